@@ -1,0 +1,83 @@
+/** What an agent's history is made of. History is append-only; a request sends it whole. */
+export type TextBlock = {
+  type: 'text';
+  text: string;
+  /** Structured twin of the text for the playbook; never sent to a real model. Plain JSON. */
+  data?: unknown;
+};
+export type ThinkingBlock =
+  | { type: 'thinking'; thinking: string; signature: string }
+  | { type: 'redacted_thinking'; data: string };
+export type ToolUseBlock = { type: 'tool_use'; id: string; name: string; input: unknown };
+export type ToolResultBlock = {
+  type: 'tool_result';
+  toolUseId: string;
+  content: string;
+  isError: boolean;
+  /** As in TextBlock. */
+  data?: unknown;
+};
+export type UserMessage = { role: 'user'; content: (TextBlock | ToolResultBlock)[] };
+export type AssistantMessage = { role: 'assistant'; content: (TextBlock | ThinkingBlock | ToolUseBlock)[] };
+export type Message = UserMessage | AssistantMessage;
+
+/** A tool as the model sees it. Rendered once a run and frozen: its bytes are the cached prefix. */
+export type ToolSpec = { name: string; description: string; inputSchema: Record<string, unknown> };
+
+export type Effort = 'low' | 'medium' | 'high';
+
+export type TurnRequest = {
+  agentId: string;
+  agentType: string;
+  /** A current model id, aliases already resolved. */
+  model: string;
+  /** Frozen for the run. */
+  system: string;
+  tools: readonly ToolSpec[];
+  messages: readonly Message[];
+  maxTokens: number;
+  effort?: Effort;
+};
+
+/** Tokens. `cacheWrite*` and `cacheRead` are not part of `input`. */
+export type Usage = {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite5m: number;
+  cacheWrite1h: number;
+};
+
+export type TurnEvent =
+  | { type: 'first-byte' }
+  | { type: 'text'; text: string }
+  | { type: 'retry'; attempt: number; waitMs: number; reason: string };
+
+export type StopReason =
+  | 'end_turn'
+  | 'tool_use'
+  | 'max_tokens'
+  | 'refusal'
+  | 'pause_turn'
+  | 'context_exceeded'
+  | 'other';
+
+export type AssistantTurn = {
+  message: AssistantMessage;
+  stopReason: StopReason;
+  /** Null where nothing was billed or the model did not say. */
+  usage: Usage | null;
+  /** The id that answered. */
+  model: string;
+  /** Tool calls whose input was cut short or is not JSON: id → what is wrong. They must not be executed. */
+  brokenCalls: Record<string, string>;
+};
+
+/**
+ * Whatever answers a request with an assistant turn: Anthropic, playbook, scripted, recorded.
+ * Rejects with `ModelFailure` when it cannot answer after its own retries; honours the signal promptly.
+ */
+export type Model = {
+  name: 'anthropic' | 'playbook' | 'scripted' | 'recorded';
+  turn(request: TurnRequest, signal: AbortSignal): AsyncGenerator<TurnEvent, AssistantTurn>;
+};

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { AgentId } from '../base/ids.ts';
+import type { Laboratory } from '../evidence/types.ts';
+import type { UserMessage } from '../model/types.ts';
+
+export type ToolProgress = { type: 'progress'; text: string };
+
+export type ToolResult = {
+  /** What the model sees: bounded, says what was left out and how to get it. */
+  content: string;
+  isError: boolean;
+  /** Structured twin for the playbook and for jobs; plain JSON. */
+  data?: unknown;
+  /** Ends the agent's run after this turn, with `data` as its outcome (Verdict). */
+  endsRun?: boolean;
+};
+
+/** One tool a file. `name` is what models, rules and hooks call it. */
+export type Tool<In = unknown> = {
+  name: string;
+  aliases?: string[];
+  /** Built on first use. */
+  schema(env: ToolEnv): z.ZodType<In>;
+  description(env: ToolEnv): string;
+  readOnly(input: In): boolean;
+  /** May run beside other calls of the same turn. */
+  concurrent(input: In): boolean;
+  /** Yields progress; a failure that the model should see is a result with `isError`, not a throw. */
+  execute(input: In, context: ToolUseContext): AsyncGenerator<ToolProgress, ToolResult>;
+};
+
+/** What shapes a schema or a description: fixed for a run, so that its bytes are. */
+export type ToolEnv = { backgroundAllowed: boolean };
+
+export type SpawnRequest = {
+  description: string;
+  prompt: string;
+  subagentType?: string;
+  model?: string;
+  runInBackground?: boolean;
+};
+
+export type SpawnResult =
+  | { status: 'completed'; agentId: AgentId; prompt: string; result: string; trailer: string }
+  | { status: 'async_launched'; agentId: AgentId; description: string; prompt: string; outputFile: string };
+
+export type ToolUseContext = {
+  agentId: AgentId;
+  agentType: string;
+  signal: AbortSignal;
+  /** Host directory that Read, Grep and Glob see: head, pinned, without .git. All paths that models name are relative to it. */
+  root: string;
+  /** Absent where the job runs no command. */
+  laboratory?: Laboratory;
+  /** Whether Bash must be read-only for this agent (Explore, Plan). */
+  readOnlyShell: boolean;
+  /** Who designs checks here. */
+  designedBy: 'model' | 'playbook';
+  spawn?(request: SpawnRequest, context: ToolUseContext): AsyncGenerator<ToolProgress, SpawnResult>;
+  send?(to: string, message: UserMessage): void;
+};
