@@ -62,6 +62,7 @@ export type CommandRecord = {
   startedAt: string;
   durationMs: number;
   exit: Exit;
+  /** Paths of streams are relative to the run's folder (`outputs/E7.stdout`), so that the folder can be moved. */
   stdout: Stored;
   stderr: Stored;
   sandbox: SandboxLevel;
@@ -96,6 +97,8 @@ export type CommandRequest = {
   /** Added to the runtime's own minimal environment. */
   env?: Record<string, string>;
   network?: NetworkAccess;
+  /** Host folder to be `$GAINSAY_SCRATCH` of this command instead of the run's own. */
+  scratch?: string;
   timeoutMs: number;
 };
 

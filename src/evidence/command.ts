@@ -1,0 +1,216 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { Exit, Stored } from '../base/commands.ts';
+import type { Limits, Mount, Sandbox, SandboxedCommand, SandboxedExit } from '../sandbox/types.ts';
+import type { Ledger } from './ledger.ts';
+import type { CommandRecord, CommandRequest, CommandRunner } from './types.ts';
+
+export type CommandRunnerOptions = {
+  sandbox: Sandbox;
+  ledger: Ledger;
+  /** The run's folder on the host; streams go to `outputs/` in it. */
+  folder: string;
+  /** `$GAINSAY_SCRATCH`: survives between the commands of a run. */
+  scratch: { host: string; inside: string };
+  /** `$HOME` as commands see it: empty at the start of every command. */
+  home: string;
+  /** The whole environment of every command, besides HOME, GAINSAY_SCRATCH and what a request adds. */
+  environment: Record<string, string>;
+  /** Of every command; its time comes from the request. */
+  limits: Omit<Limits, 'timeMs'>;
+  /** The read-only parts of this machine that every command sees (toolchains, libraries). */
+  machineMounts: () => Mount[] | Promise<Mount[]>;
+};
+
+/** Every command of a run goes through one of these: room + script → sandbox → record in the ledger. */
+export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
+  const outputs = path.join(options.folder, 'outputs');
+  const shell = findShell(options.environment.PATH ?? '/usr/bin:/bin');
+
+  return {
+    async run(request, signal) {
+      await mkdir(outputs, { recursive: true });
+      const id = options.ledger.nextId('E');
+      const startedAt = new Date().toISOString();
+      const place = placeOf(request);
+      const home = await openHome(options);
+      try {
+        const command = await commandFor(options, request, { id, shell, home, cwd: place.cwd, outputs });
+        const ended = place.escapes
+          ? await refuse(command, 'the working directory lies outside the repository')
+          : await runInSandbox(options.sandbox, command, signal);
+        const record = await writeUp(options, { request, command, ended, id, startedAt });
+        await options.ledger.append({ kind: 'record', record });
+        return record;
+      } finally {
+        await home.dispose();
+      }
+    },
+    read: (stream, range) => readStream(path.resolve(options.folder, stream.path), range),
+  };
+}
+
+function findShell(searchPath: string): 'bash' | 'sh' {
+  const found = searchPath.split(':').some((folder) => existsSync(path.join(folder, 'bash')));
+  return found ? 'bash' : 'sh';
+}
+
+function placeOf({ room, cwd = '.' }: CommandRequest): { cwd: string; escapes: boolean } {
+  const full = path.resolve(room.root, cwd);
+  const escapes = full !== room.root && !full.startsWith(`${room.root}/`);
+  return { cwd: full, escapes };
+}
+
+type Home = { path: string; mounts: Mount[]; dispose(): Promise<void> };
+
+/** No command sees what an earlier one left in its home: a write to `~/.npmrc` must not colour a later check. */
+async function openHome({ sandbox, home }: CommandRunnerOptions): Promise<Home> {
+  if (sandbox.mapsPaths) {
+    return { path: home, mounts: [{ kind: 'tmpfs', at: home }], dispose: () => Promise.resolve() };
+  }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'gainsay-home-'));
+  return { path: folder, mounts: [], dispose: () => rm(folder, { recursive: true, force: true }) };
+}
+
+type CommandParts = { id: string; shell: 'bash' | 'sh'; home: Home; cwd: string; outputs: string };
+
+async function commandFor(
+  options: CommandRunnerOptions,
+  request: CommandRequest,
+  { id, shell, home, cwd, outputs }: CommandParts,
+): Promise<SandboxedCommand> {
+  const { sandbox, environment, limits } = options;
+  const scratch = { ...options.scratch, host: request.scratch ?? options.scratch.host };
+  return {
+    argv: [shell, '-c', request.script],
+    cwd,
+    env: {
+      ...environment,
+      HOME: home.path,
+      GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host,
+      ...request.env,
+    },
+    mounts: sandbox.mapsPaths
+      ? [
+          ...(await options.machineMounts()),
+          ...home.mounts,
+          { kind: 'read-write', from: scratch.host, at: scratch.inside },
+          ...request.room.mounts,
+        ]
+      : [],
+    network: request.network ?? { kind: 'none' },
+    limits: { ...limits, timeMs: request.timeoutMs },
+    stdoutFile: path.join(outputs, `${id}.stdout`),
+    stderrFile: path.join(outputs, `${id}.stderr`),
+  };
+}
+
+/** A sandbox that failed has run nothing that could be judged: the record says so, the caller goes on. */
+async function runInSandbox(
+  sandbox: Sandbox,
+  command: SandboxedCommand,
+  signal: AbortSignal,
+): Promise<SandboxedExit> {
+  try {
+    return await sandbox.run(command, signal);
+  } catch (error) {
+    return refuse(command, `the sandbox failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function refuse(command: SandboxedCommand, reason: string): Promise<SandboxedExit> {
+  const exit: Exit = { kind: 'denied', reason };
+  const [stdout, stderr] = [
+    await storeNothing(command.stdoutFile),
+    await storeNothing(command.stderrFile),
+  ] as const;
+  return { exit, durationMs: 0, stdout, stderr, survivors: 0 };
+}
+
+async function storeNothing(file: string): Promise<Stored> {
+  await writeFile(file, '');
+  return { path: file, bytes: 0, keptBytes: 0, sha256: createHash('sha256').digest('hex') };
+}
+
+type Ended = {
+  request: CommandRequest;
+  command: SandboxedCommand;
+  ended: SandboxedExit;
+  id: string;
+  startedAt: string;
+};
+
+async function writeUp(
+  { folder, sandbox }: CommandRunnerOptions,
+  { request, command, ended, id, startedAt }: Ended,
+): Promise<CommandRecord> {
+  return {
+    id,
+    agentId: request.agentId,
+    purpose: request.purpose,
+    tree: request.tree,
+    script: request.script,
+    cwd: command.cwd,
+    env: Object.keys(command.env).toSorted(),
+    network: command.network.kind,
+    startedAt,
+    durationMs: ended.durationMs,
+    exit: ended.exit,
+    stdout: { ...ended.stdout, path: path.relative(folder, ended.stdout.path) },
+    stderr: { ...ended.stderr, path: path.relative(folder, ended.stderr.path) },
+    sandbox: sandbox.level,
+    touched: await request.room.touched(),
+    survivors: ended.survivors,
+  };
+}
+
+async function readStream(
+  file: string,
+  { maxBytes, from }: { maxBytes: number; from: 'start' | 'end' },
+): Promise<string> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, maxBytes);
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(length),
+      0,
+      length,
+      from === 'end' ? size - length : 0,
+    );
+    const whole = buffer.subarray(0, bytesRead);
+    const cut = bytesRead < size;
+    return wholeCharacters(whole, { start: cut && from === 'end', end: cut && from === 'start' });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Leaves out the bytes of a UTF-8 sequence that the cut went through. */
+function wholeCharacters(bytes: Buffer, cut: { start: boolean; end: boolean }): string {
+  let start = 0;
+  let end = bytes.length;
+  if (cut.start) {
+    while (start < Math.min(3, end) && isContinuation(bytes[start])) start += 1;
+  }
+  if (cut.end) {
+    let lead = end - 1;
+    while (lead > end - 4 && lead >= start && isContinuation(bytes[lead])) lead -= 1;
+    if (lead >= start && lead + sequenceLength(bytes[lead] ?? 0) > end) end = lead;
+  }
+  return bytes.toString('utf8', start, end);
+}
+
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+function sequenceLength(lead: number): number {
+  if (lead >= 0xf0) return 4;
+  if (lead >= 0xe0) return 3;
+  if (lead >= 0xc0) return 2;
+  return 1;
+}
