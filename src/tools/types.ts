@@ -19,8 +19,10 @@ export type ToolResult = {
 export type Tool<In = unknown> = {
   name: string;
   aliases?: string[];
-  /** Built on first use. */
-  schema(env: ToolEnv): z.ZodType<In>;
+  /** What the model is sent: a literal, so that a first request loads no zod. A test holds it equal to `schema`. */
+  inputSchema(env: ToolEnv): Record<string, unknown>;
+  /** Judges a call's input; loads zod and builds the schema on first use. */
+  schema(env: ToolEnv): Promise<z.ZodType<In>>;
   description(env: ToolEnv): string;
   readOnly(input: In): boolean;
   /** May run beside other calls of the same turn. */

@@ -1,0 +1,122 @@
+import type {
+  Check,
+  CheckKind,
+  CommandRecord,
+  Expectation,
+  Mutant,
+  Oracle,
+  SuiteOutcome,
+  TreeName,
+} from '../evidence/types.ts';
+import type { SpawnResult } from './types.ts';
+
+/**
+ * What each tool takes, and the structured twin (`ToolResult.data`) of what it answers. A real model sends these as JSON, the
+ * playbook builds them; both are parsed by the tool's zod schema. Paths are relative to the repository's root or absolute inside it.
+ */
+export type ReadInput = {
+  file_path: string;
+  /** First line to read, 1-based. */
+  offset?: number | undefined;
+  /** Lines to read. */
+  limit?: number | undefined;
+};
+/** `text` is whole lines as they stand in the file (long ones cut), without numbers. */
+export type ReadData = {
+  path: string;
+  firstLine: number;
+  lines: number;
+  totalLines: number | null;
+  text: string;
+  truncated: boolean;
+};
+
+export type GrepMode = 'content' | 'files' | 'count';
+export type GrepInput = {
+  /** Regular expression. */
+  pattern: string;
+  /** File or folder; absent: the whole repository. */
+  path?: string | undefined;
+  /** Only files that match, e.g. `src/**` + `/*.ts`. */
+  glob?: string | undefined;
+  /** Default `files`. */
+  output_mode?: GrepMode | undefined;
+  ignore_case?: boolean | undefined;
+  /** Lines around each match (content). */
+  context?: number | undefined;
+  /** Most lines or files to return. */
+  head_limit?: number | undefined;
+};
+export type GrepData = {
+  mode: GrepMode;
+  /** Sorted, relative to the root. */
+  files: string[];
+  /** content mode: matching lines only, without context. */
+  matches: { path: string; line: number; text: string }[];
+  /** count mode. */
+  counts: { path: string; count: number }[];
+  truncated: boolean;
+};
+
+export type GlobInput = { pattern: string; path?: string | undefined };
+export type GlobData = { files: string[]; total: number; truncated: boolean };
+
+export type BashInput = {
+  command: string;
+  /** Milliseconds, at most 600,000; default 120,000. */
+  timeout?: number | undefined;
+  description?: string | undefined;
+};
+/** `stdout` and `stderr` as shown to the model: head and tail. */
+export type BashData = { record: CommandRecord; stdout: string; stderr: string };
+
+export type SuiteVary = 'repeat' | 'shuffle' | 'locale' | 'twice';
+export type SuiteInput = {
+  /** Tree of the sources; default head. */
+  source?: TreeName | undefined;
+  /** Tree of the tests and fixtures; default: as `source`. */
+  tests?: TreeName | undefined;
+  /** Test files relative to the root; absent: all. */
+  select?: string[] | undefined;
+  /** `repeat` runs it `times` over (default 5); the others once. */
+  vary?: SuiteVary | undefined;
+  times?: number | undefined;
+  /** Instead of a plain run: mutants of changed lines of head, each against the selected tests. */
+  mutants?:
+    | { limit?: number | undefined; files?: string[] | undefined; seconds?: number | undefined }
+    | undefined;
+  /** Milliseconds, at most 600,000. */
+  timeout?: number | undefined;
+};
+export type SuiteData = { kind: 'suite'; outcomes: SuiteOutcome[] } | { kind: 'mutants'; mutants: Mutant[] };
+
+export type CheckInput = {
+  title: string;
+  kind: CheckKind;
+  claim: string;
+  command: string;
+  expect?: Expectation | undefined;
+  oracle: Oracle;
+  quote?: { file: string; text: string } | undefined;
+  /** Milliseconds a run, at most 600,000. */
+  timeout?: number | undefined;
+};
+export type CheckData = Check;
+
+/** The same shape as `ModelCall` of the verdict; lists that are left out are empty. */
+export type VerdictInput = {
+  call: 'PASS' | 'FAIL' | 'INCONCLUSIVE';
+  summary: string;
+  answers?: { planItem: string; checks?: string[] | undefined; notTested?: string | undefined }[] | undefined;
+  intended?: { check: string; why: string; where: string; quote: string }[] | undefined;
+  handledElsewhere?: { check: string; where: string; quote: string }[] | undefined;
+};
+
+export type AgentInput = {
+  description: string;
+  prompt: string;
+  subagent_type?: string | undefined;
+  model?: 'sonnet' | 'opus' | 'haiku' | undefined;
+  run_in_background?: boolean | undefined;
+};
+export type AgentData = SpawnResult;
