@@ -1,0 +1,170 @@
+import type { LineCounter, Document } from 'yaml';
+import { z } from 'zod';
+import { InvalidInput } from '../base/errors.ts';
+
+const seconds = z.number().int().min(1).max(7200);
+const relativePath = z
+  .string()
+  .regex(
+    /^(?!\/)(?!.*(^|\/)\.\.(\/|$)).+$/,
+    'must be a path inside the repository, without a leading / and without ..',
+  );
+const environment = z.record(
+  z.string().regex(/^[A-Za-z_]\w*$/, 'must be the name of an environment variable'),
+  z.union([z.string(), z.number(), z.boolean()]).transform(String),
+);
+
+const step = z
+  .strictObject({
+    name: z.string().min(1).max(100).describe('What the report calls it.'),
+    run: z
+      .string()
+      .min(1)
+      .describe('A bash script, run in a fresh copy of the prepared tree on head and on base.'),
+    kind: z
+      .enum(['build', 'lint', 'typecheck', 'regression', 'security', 'fault', 'fuzz'])
+      .default('regression'),
+    'working-directory': relativePath.default('.'),
+    'timeout-seconds': seconds.default(300),
+  })
+  .describe(
+    'A command of your own that must pass on head. One that fails on head and passes on base is a failure.',
+  );
+
+/** `.github/gainsay.yml`, read at the trusted commit. Unknown keys and bad values are errors, never ignored. */
+export const configSchema = z.strictObject({
+  version: z.literal(1).default(1),
+  'working-directory': relativePath
+    .optional()
+    .describe('The package to verify in a repository that holds several.'),
+  env: environment.default({}).describe('Environment of every command. No secrets: tests can read it.'),
+  install: z
+    .strictObject({
+      command: z.string().min(1).optional().describe('Replaces the detected installation of dependencies.'),
+      scripts: z.boolean().default(false).describe('Whether packages may run their install scripts.'),
+      credentials: z
+        .array(z.string().regex(/^[A-Za-z_]\w*$/))
+        .default([])
+        .describe(
+          "Names of variables of the job's environment that the installation, and nothing else, receives.",
+        ),
+      adopt: z
+        .boolean()
+        .default(true)
+        .describe('Whether an existing node_modules with the same lockfile is copied instead of installed.'),
+      'timeout-seconds': seconds.default(600),
+    })
+    .prefault({}),
+  build: z.strictObject({ command: z.string().min(1), 'timeout-seconds': seconds.default(600) }).optional(),
+  test: z.strictObject({ command: z.string().min(1), 'timeout-seconds': seconds.default(600) }).optional(),
+  steps: z
+    .array(step)
+    .max(20)
+    .default([])
+    .describe('They win over the commands found in the workflows of the repository.'),
+  services: z
+    .strictObject({ ports: z.array(z.number().int().min(1).max(65535)).max(20).default([]) })
+    .prefault({})
+    .describe("TCP ports of the job's own services on loopback that tests may reach."),
+  limits: z
+    .strictObject({
+      mutants: z.number().int().min(0).max(200).default(12),
+      'memory-mb': z.number().int().min(256).max(65536).default(4096),
+      processes: z.number().int().min(16).max(16384).default(1024),
+    })
+    .prefault({}),
+  permissions: z
+    .strictObject({
+      deny: z.array(z.string()).default([]),
+      ask: z.array(z.string()).default([]),
+      allow: z.array(z.string()).default([]),
+    })
+    .prefault({})
+    .describe(
+      'Rules for the tools of agents, `Tool` or `Tool(specifier)`. Deny wins over ask, ask over allow.',
+    ),
+});
+
+export type Config = z.infer<typeof configSchema>;
+
+export const defaultConfig: Config = configSchema.parse({});
+
+/** Parses the configuration. Errors name the file, the line, the field and what would be right. */
+export async function parseConfig(text: string, file: string): Promise<Config> {
+  const { parseDocument, LineCounter } = await import('yaml');
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    maxAliasCount: 20,
+    prettyErrors: true,
+  } as never);
+  const broken = document.errors[0];
+  if (broken) {
+    throw new InvalidInput(broken.message.split('\n')[0] ?? 'not YAML', {
+      at: { file, line: lines.linePos(broken.pos[0]).line },
+      remedy: 'Mend the YAML at this line.',
+    });
+  }
+  const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 20 }) ?? {});
+  if (parsed.success) return parsed.data;
+  throw firstIssue(parsed.error, { file, document, lines });
+}
+
+function firstIssue(
+  error: z.ZodError,
+  { file, document, lines }: { file: string; document: Document.Parsed; lines: LineCounter },
+): InvalidInput {
+  const issue = error.issues[0];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String);
+  const line = lineOf(document, lines, issue?.path ?? [], unknown);
+  return new InvalidInput(
+    unknown === undefined ? (issue?.message ?? 'not valid') : `unknown key \`${unknown}\``,
+    {
+      at: { file, ...(line === undefined ? {} : { line }), field: path.join('.') || 'the document' },
+      remedy:
+        unknown === undefined
+          ? 'Write a value of the kind that docs/configuration.md gives for this field.'
+          : `Remove it or correct its spelling; known keys here: ${knownKeys(issue?.path ?? []).join(', ')}.`,
+    },
+  );
+}
+
+function lineOf(
+  document: Document.Parsed,
+  lines: LineCounter,
+  path: PropertyKey[],
+  key?: string,
+): number | undefined {
+  const node = document.getIn(path, true);
+  const holder =
+    isMap(node) && key !== undefined ? node.items.find((item) => String(item.key) === key)?.key : node;
+  const range = hasRange(holder) ? holder.range : hasRange(node) ? node.range : undefined;
+  return range ? lines.linePos(range[0]).line : undefined;
+}
+
+function knownKeys(path: PropertyKey[]): string[] {
+  const json: unknown = path.reduce<unknown>(
+    (schema, part) => descend(schema, part),
+    z.toJSONSchema(configSchema, { io: 'input' }),
+  );
+  return isRecord(json) && isRecord(json.properties) ? Object.keys(json.properties) : [];
+}
+
+function descend(schema: unknown, part: PropertyKey): unknown {
+  if (!isRecord(schema)) return undefined;
+  if (typeof part === 'number') return schema.items;
+  return isRecord(schema.properties) ? schema.properties[String(part)] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMap(node: unknown): node is { items: { key: unknown }[] } {
+  return isRecord(node) && Array.isArray(node.items);
+}
+
+function hasRange(node: unknown): node is { range: [number, number, number] } {
+  return isRecord(node) && Array.isArray(node.range);
+}
