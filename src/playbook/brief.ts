@@ -1,4 +1,4 @@
-import type { Change } from '../evidence/types.ts';
+import type { Change, CheckKind } from '../evidence/types.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Finding } from './findings.ts';
 
@@ -13,15 +13,28 @@ export type OwnCommand = {
   from: string;
 };
 
+/** A step of `.github/gainsay.yml`, at the trusted commit: always run, whichever model plays. */
+export type ConfiguredStep = {
+  name: string;
+  kind: CheckKind;
+  command: string;
+  directory: string;
+  from: string;
+  timeoutMs: number;
+};
+
 /** The task of an agent of a verify job as data: the structured twin of its first message's text. */
 export type Brief = {
   change: Change;
   role?: ExploreRole;
   ownCommands: OwnCommand[];
+  steps: ConfiguredStep[];
   /** What Explore found; Plan's brief alone has it. */
   findings?: Finding[];
   /** Wall-clock milliseconds that evidence may take in all. */
   timeMs: number;
+  /** At most this many mutants. */
+  mutants: number;
 };
 
 export function briefIn(task: UserMessage[]): Brief {
