@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const report = process.env['GAINSAY_TEST_REPORT'];
+
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
@@ -8,5 +10,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
   },
 });

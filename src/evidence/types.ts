@@ -198,6 +198,8 @@ export type SuiteRequest = {
   trees: TreePair;
   /** Test files relative to the repository root; absent for all. */
   select?: string[];
+  /** Instead of `select`: the tests nearest to the change, as the runtime finds them by name and by imports. */
+  relevant?: boolean;
   variation?: Variation;
   timeoutMs?: number;
 };
@@ -340,6 +342,8 @@ export type Check = Omit<CheckRequest, 'timeoutMs'> & {
   because: string;
   /** Passes on head and fails by assertion on base. */
   discriminates: boolean;
+  /** SHA-256 of `$GAINSAY_SCRATCH` as every run of the check found it; absent where it was empty. */
+  scratch?: string;
 };
 
 // ---------------------------------------------------------------- the whole
