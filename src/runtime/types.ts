@@ -1,7 +1,14 @@
 import type { AgentId } from '../base/ids.ts';
-import type { Effort, Message, Model, Usage, UserMessage } from '../model/types.ts';
+import type { Effort, Message, Model, StopReason, ToolSpec, Usage, UserMessage } from '../model/types.ts';
 import type { Denial, PermissionMode, PermissionState } from '../permission/types.ts';
-import type { Tool, ToolUseContext } from '../tools/types.ts';
+import type {
+  SpawnRequest,
+  SpawnResult,
+  Tool,
+  ToolEnv,
+  ToolProgress,
+  ToolUseContext,
+} from '../tools/types.ts';
 
 export type AgentSource = 'built-in' | 'project' | 'user' | 'plugin' | 'policy';
 
@@ -18,6 +25,8 @@ export type AgentDefinition = {
   /** `inherit`, an alias (haiku, sonnet, opus) or a model id. */
   model?: string;
   permissionMode?: PermissionMode;
+  /** Its `permissionMode` stands even under a parent in a wider mode: it is never widened. */
+  fixedPermissionMode?: boolean;
   maxTurns?: number;
   background?: boolean;
   /** Its result carries no id and no messaging trailer. */
@@ -41,6 +50,7 @@ export type AgentDefinition = {
 
 export type PromptEnv = { workingDirectory: string; model: string; platform: string; tools: string[] };
 
+/** What an observer sees of a run, in order. A consumer that leaves early ends the run: its clean-up still happens. */
 export type AgentEvent =
   | {
       type: 'agent-started';
@@ -50,8 +60,31 @@ export type AgentEvent =
       description: string;
       model: string;
     }
+  /** Appended to the run's history. */
   | { type: 'message'; agentId: AgentId; message: Message }
+  /** A call of the opening with its result: recorded, but never part of the history as a call. */
+  | {
+      type: 'opening';
+      agentId: AgentId;
+      toolUseId: string;
+      tool: string;
+      input: unknown;
+      result: { content: string; isError: boolean; data?: unknown };
+    }
+  /** The first byte of an answer has come: from now on siblings can read the same cached prefix. */
+  | { type: 'first-byte'; agentId: AgentId }
   | { type: 'text'; agentId: AgentId; text: string }
+  | {
+      type: 'turn-finished';
+      agentId: AgentId;
+      /** 1 for the first. */
+      turn: number;
+      model: string;
+      stopReason: StopReason;
+      usage: Usage | null;
+      costUsd: number | null;
+      durationMs: number;
+    }
   | { type: 'tool-started'; agentId: AgentId; toolUseId: string; tool: string; summary: string }
   | { type: 'tool-progress'; agentId: AgentId; toolUseId: string; text: string }
   | {
@@ -62,12 +95,16 @@ export type AgentEvent =
       isError: boolean;
       durationMs: number;
     }
+  | { type: 'tool-denied'; agentId: AgentId; denial: Denial }
   | { type: 'model-retry'; agentId: AgentId; waitMs: number; reason: string }
   | { type: 'agent-finished'; agentId: AgentId; result: AgentResult };
 
+/** What `runAgent` and everything that wraps it is. */
+export type AgentRun = AsyncGenerator<AgentEvent, AgentResult>;
+
 export type AgentStatus =
   | 'completed'
-  /** Ended without the tool that its definition requires. */
+  /** Ended without the tool that its definition requires, or without having got anywhere. */
   | 'incomplete'
   | 'max-turns'
   | 'budget'
@@ -80,7 +117,7 @@ export type AgentResult = {
   agentType: string;
   description: string;
   status: AgentStatus;
-  /** Text of the last assistant message. */
+  /** Text of the last assistant message that had any. */
   text: string;
   /** Of the tool that ended the run. */
   data?: unknown;
@@ -95,6 +132,25 @@ export type AgentResult = {
   startedAt: string;
   durationMs: number;
   denials: Denial[];
+  /** What a reader should know besides: unknown prices under a dollar cap, ignored settings, clean-up that failed. */
+  notes?: string[];
+};
+
+/** Each bound is its own: the first that is reached ends the run. Children spend from their parent's as well. */
+export type BudgetLimits = {
+  usd?: number;
+  /** Input (cached or not) and output together. */
+  tokens?: number;
+  /** Model requests. */
+  turns?: number;
+  wallMs?: number;
+};
+
+export type Budget = {
+  /** Counts one model request. `usd` null: the price is unknown. */
+  spend(usd: number | null, usage: Usage): void;
+  /** Which bound is reached, one sentence; null while there is room. Ask before every request. */
+  exhausted(): string | null;
 };
 
 /** Explicit overrides: each beats the definition, which beats the parent, which beats the default. */
@@ -106,11 +162,32 @@ export type AgentRunParams = {
   isAsync: boolean;
   model?: string;
   maxTurns?: number;
+  effort?: Effort;
+  /** Of this run and its children, within the parent's. */
+  limits?: BudgetLimits;
   /** Tools to choose from; the definition narrows them. */
   availableTools: readonly Tool[];
+  /** A fork takes its parent's tools as they are. */
+  exactTools?: boolean;
+  /** The parent's history, for a fork: incomplete tool calls are removed from it. */
+  forkedFrom?: readonly Message[];
+  /** Replaces the session's allow rules, e.g. `Bash(git log:*)`; rules of the inputs and the settings stay. */
+  allowedTools?: string[];
+  canShowPermissionPrompts?: boolean;
   override?: { agentId?: AgentId; system?: string; abort?: AbortController; userContext?: string };
   /** Runs before the first model turn, with the run's own tools; what it yields becomes the first user message. */
   opening?: Opening;
+  /** Told once, before the first request: all that another request needs to share this run's prefix. */
+  onCacheSafeParams?(prefix: CacheSafePrefix): void;
+};
+
+export type CacheSafePrefix = {
+  agentId: AgentId;
+  model: string;
+  system: string;
+  tools: readonly ToolSpec[];
+  /** The history as it stands now; later calls give more. */
+  messages(): readonly Message[];
 };
 
 /** The first moves that are played before a real model starts. Its tool calls are recorded like any other. */
@@ -128,16 +205,43 @@ export type AgentHost = {
     price(model: string, usage: Usage): number | null;
   };
   permissions(): PermissionState;
+  /** No definition goes beyond it. Absent: the mode of `permissions()`. */
+  permissionCeiling?: PermissionMode;
   abort: AbortController;
-  /** Aborted when the job is cancelled or out of time; stops background agents too. */
+  /** Aborted when the job is cancelled or out of time (reason: `DeadlinePassed`); stops background agents too. */
   jobSignal: AbortSignal;
   tools: ToolUseContext;
+  /** Fixed for the job: it shapes what every agent is shown of its tools. */
+  toolEnv?: ToolEnv;
   claudeMd: string | null;
   gitStatus: string | null;
+  /** False gives every agent CLAUDE.md and git status, whatever its definition omits. Default true. */
+  slimContext?: boolean;
   /** Folder of transcripts and outputs. */
   runFolder: string;
-  budget: { spend(usd: number | null, usage: Usage): void; exhausted(): string | null };
+  budget: Budget;
   mailbox(agentId: AgentId): Mailbox;
+  /** Starts children. Absent: nobody below may spawn, and no agent is given the Agent tool. */
+  spawn?: Spawner;
+  /** Hooks of every run that is going on. Absent: a registry of the run's own. */
+  hooks?: HookRegistry;
+  /** Sees every event of every run that this host's runs start below them. Must not throw. */
+  observe?(event: AgentEvent): void;
+};
+
+/** The Agent tool's decision tree, bound to a host by the run that owns the tool. */
+export type Spawner = (
+  parent: AgentHost,
+  allowedTypes: readonly string[] | null,
+  request: SpawnRequest,
+) => AsyncGenerator<ToolProgress, SpawnResult>;
+
+/** The hooks that a run brings along live exactly as long as the run. */
+export type HookRegistry = {
+  register(agentId: AgentId, hooks: readonly unknown[]): void;
+  remove(agentId: AgentId): void;
+  /** Runs that are registered, also those without a hook. */
+  readonly runs: number;
 };
 
 /** Messages that reach an agent while it runs, in order. */
@@ -146,5 +250,8 @@ export type Mailbox = {
   drain(): UserMessage[];
   /** While open, an agent that ends its turn waits for the next message instead of finishing. */
   readonly open: boolean;
+  /** Resolves when there is a message or the mailbox is no longer open. Rejects with the signal's reason. */
   wait(signal: AbortSignal): Promise<void>;
+  /** The agent has finished: from now on nothing is accepted. */
+  close(): void;
 };
