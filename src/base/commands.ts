@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 /** How a command ended. */
 export type Exit =
   | { kind: 'code'; code: number }
@@ -15,3 +17,11 @@ export type Stored = {
   /** Of the whole stream, not of what was kept. */
   sha256: string;
 };
+
+/** The status a shell shows as `$?`: 128 + n for signal n. Null for a command that did not end by itself. */
+export function shellStatus(exit: Exit): number | null {
+  if (exit.kind === 'code') return exit.code;
+  if (exit.kind !== 'signal') return null;
+  const number = Object.entries(constants.signals).find(([name]) => name === exit.signal)?.[1];
+  return 128 + (number ?? 0);
+}

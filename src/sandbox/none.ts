@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { storeProcess } from '../workspace/process.ts';
+import { endedByItself, exitFromStatus } from './exit-status.ts';
+import { findPrlimit, withRlimits } from './rlimits.ts';
+import { endMarked, marker } from './marked-processes.ts';
+import type { Sandbox, SandboxedCommand, SandboxedExit } from './types.ts';
+import { watchLimits } from './watch.ts';
+
+/**
+ * No isolation: the command runs on the host, at host paths, with the network of the host. Only its environment,
+ * its limits and its processes are kept in hand. A daemon that clears its environment and leaves its session
+ * escapes; nothing but a PID namespace prevents that.
+ */
+export async function openBare(): Promise<Sandbox> {
+  const prlimit = await findPrlimit();
+  return {
+    level: 'none',
+    mapsPaths: false,
+    proofs: [],
+    run: (command, signal) => runBare(command, prlimit, signal),
+    close: () => Promise.resolve(),
+  };
+}
+
+async function runBare(
+  command: SandboxedCommand,
+  prlimit: string | null,
+  signal: AbortSignal,
+): Promise<SandboxedExit> {
+  const id = randomUUID();
+  const { limits, cwd, stdoutFile, stderrFile } = command;
+  const owned: { close: () => void; survivors: Promise<number> } = {
+    close: () => {},
+    survivors: Promise.resolve(0),
+  };
+  const options = {
+    argv: withRlimits(command.argv, { limits, prlimit }),
+    env: { ...command.env, [marker]: id },
+    timeoutMs: limits.timeMs,
+    outputBytes: limits.outputBytes,
+    cwd,
+    stdoutFile,
+    stderrFile,
+  };
+  try {
+    const run = await storeProcess(options, signal, ({ child, pid, stop }) => {
+      owned.close = watchLimits({ rootPid: pid, limits, writable: [cwd], onExceeded: stop }).close;
+      // At once: what it left behind may hold its pipes open.
+      owned.survivors = once(child, 'exit').then(() => endMarked(id, pid));
+    });
+    const exit = exitFromStatus(run.exit);
+    const survivors = await owned.survivors;
+    return { ...run, exit, survivors: endedByItself(exit) ? survivors : 0 };
+  } finally {
+    owned.close();
+  }
+}
