@@ -1,27 +1,47 @@
 import type { Sha } from '../base/ids.ts';
+import type { RepositoryName } from '../github/types.ts';
 
+export type { RepositoryName } from '../github/types.ts';
+
+/**
+ * How far the code under examination is trusted. `fork` wins over `bot`; a merge group and a dispatch stand in the
+ * repository itself.
+ */
 export type Trust = 'same-repository' | 'fork' | 'bot' | 'local';
 
-export type RepositoryName = { owner: string; repo: string };
+/** A change on GitHub that is to be verified. */
+export type PullRequestEvent = {
+  kind: 'pull-request';
+  source: 'pull_request' | 'workflow_dispatch' | 'merge_group';
+  repository: RepositoryName;
+  /** Null for a merge group and for a dispatch without a pull request. */
+  number: number | null;
+  title: string;
+  body: string;
+  author: string;
+  headSha: Sha;
+  /** Tip of the base branch at the event: the merge base is found from it. */
+  baseSha: Sha;
+  baseRef: string;
+  headRef: string;
+  trust: Trust;
+  draft: boolean;
+  /** The merge result that GitHub made for this event, when it made one. */
+  mergeSha: Sha | null;
+};
+
+/** `base` and `head` are anything that git resolves. */
+export type LocalEvent = { kind: 'local'; directory: string; base: string; head: string };
+
+export type SkipEvent = { kind: 'skip'; reason: string; headSha?: Sha };
 
 /** A webhook payload or a command line, parsed once. */
-export type Event =
-  | {
-      kind: 'pull-request';
-      source: 'pull_request' | 'workflow_dispatch' | 'merge_group';
-      repository: RepositoryName;
-      /** Null for a merge group and for a dispatch without a pull request. */
-      number: number | null;
-      title: string;
-      body: string;
-      author: string;
-      headSha: Sha;
-      /** Tip of the base branch at the event: the merge base is found from it. */
-      baseSha: Sha;
-      baseRef: string;
-      headRef: string;
-      trust: Trust;
-      draft: boolean;
-    }
-  | { kind: 'local'; directory: string; base: string; head: string }
-  | { kind: 'skip'; reason: string };
+export type Event = PullRequestEvent | LocalEvent | SkipEvent;
+
+/** A dispatch names a pull request or a branch only; the rest has to be asked from GitHub. */
+export type DispatchEvent = {
+  kind: 'dispatch';
+  repository: RepositoryName;
+  actor: string;
+  ask: { pullRequest: number } | { ref: string; sha: Sha; defaultBranch: string };
+};

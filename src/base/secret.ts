@@ -1,0 +1,6 @@
+/** A credential that cannot leak by accident: it vanishes from JSON, templates and inspection; only `reveal()` gives it. */
+export type Secret = { reveal(): string };
+
+export function secret(value: string): Secret {
+  return Object.defineProperty({} as Secret, 'reveal', { value: () => value, enumerable: false });
+}

@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GitHubClient } from './client.ts';
+import { failureOf } from './failure.ts';
+import { isNewer, isOwn, readMarker, withMarker, type Marker } from './marker.ts';
+import type { PublishTarget } from './types.ts';
+
+export type FoundComment = { id: number; url: string; marker: Marker | null };
+
+/** A comment of ours, or why it must not be written now. */
+export type CommentWrite = { comment: FoundComment } | { newer: Marker };
+
+/** What GitHub takes, in characters; bytes are counted here, which is never more generous. */
+const limitBytes = 65_536;
+/** More pages than this are not searched: 10,000 comments. */
+const pageLimit = 100;
+
+type Access = { client: GitHubClient; target: PublishTarget & { number: number }; signal: AbortSignal };
+
+/**
+ * Writes the one comment of this pull request: updates the one that we know or find, else creates it. A comment that a
+ * newer run wrote stays as it is. `current` says that our commit is the pull request's head.
+ */
+export async function writeComment(
+  access: Access,
+  known: FoundComment | null,
+  text: { body: string; state: Marker['state']; current: boolean },
+): Promise<CommentWrite> {
+  const { target } = access;
+  const found = known === null ? await findComment(access) : await readComment(access, known);
+  if (found?.marker && isForeign(found.marker, target, text.current)) return { newer: found.marker };
+  const body = bodyOf(target, text);
+  const updated = found === null ? null : await updateComment(access, found, body);
+  return { comment: updated ?? (await createComment(access, body)) };
+}
+
+function isForeign(marker: Marker, target: PublishTarget, current: boolean): boolean {
+  if (isOwn(marker, target.run)) return false;
+  if (marker.head === target.headSha) return isNewer(marker, target.run);
+  return !current;
+}
+
+function bodyOf(target: PublishTarget, { body, state }: { body: string; state: Marker['state'] }): string {
+  const marker: Marker = {
+    name: target.checkName,
+    head: target.headSha,
+    run: target.run.id,
+    attempt: target.run.attempt,
+    at: new Date().toISOString(),
+    state,
+  };
+  const whole = withMarker(marker, body.toWellFormed());
+  if (Buffer.byteLength(whole) <= limitBytes) return whole;
+  return withMarker(marker, `The report is too long for a comment. It stands in the summary of ${target.run.url}.`);
+}
+
+/** The oldest comment that carries our marker and that this token's own account wrote. */
+export async function findComment(access: Access): Promise<FoundComment | null> {
+  const marked = await markedComments(access);
+  if (marked.length === 0) return null;
+  const self = await whoAmI(access);
+  if (self === null) return null;
+  return marked.find(({ author }) => author.id === self.id || author.login === self.login) ?? null;
+}
+
+type MarkedComment = FoundComment & { author: { id: number; login: string } };
+
+async function markedComments({ client, target, signal }: Access): Promise<MarkedComment[]> {
+  const marked: MarkedComment[] = [];
+  let pages = 0;
+  const iterator = client.paginate.iterator(client.rest.issues.listComments, {
+    ...target.repository,
+    issue_number: target.number,
+    per_page: 100,
+    request: { signal },
+  });
+  for await (const { data } of iterator) {
+    for (const { id, html_url, body, user } of data) {
+      const marker = readMarker(body);
+      if (marker?.name === target.checkName && user) {
+        marked.push({ id, url: html_url, marker, author: { id: user.id, login: user.login } });
+      }
+    }
+    pages += 1;
+    if (pages >= pageLimit) break;
+  }
+  return marked;
+}
+
+/** The account behind the token: GraphQL answers this for people and for apps, REST for people only. */
+async function whoAmI({ client, signal }: Access): Promise<{ id: number; login: string } | null> {
+  try {
+    const answer = await client.graphql<{ viewer: { login: string; databaseId: number } }>(
+      'query { viewer { login databaseId } }',
+      { request: { signal } },
+    );
+    return { id: answer.viewer.databaseId, login: answer.viewer.login };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/** Null: it was deleted. */
+async function readComment(
+  { client, target, signal }: Access,
+  { id }: FoundComment,
+): Promise<FoundComment | null> {
+  try {
+    const { data } = await client.rest.issues.getComment({
+      ...target.repository,
+      comment_id: id,
+      request: { signal },
+    });
+    return { id, url: data.html_url, marker: readMarker(data.body) };
+  } catch (error) {
+    if (failureOf(error).kind === 'gone') return null;
+    throw error;
+  }
+}
+
+/** Null: it was deleted in between. */
+async function updateComment(
+  { client, target, signal }: Access,
+  { id }: FoundComment,
+  body: string,
+): Promise<FoundComment | null> {
+  try {
+    const { data } = await client.rest.issues.updateComment({
+      ...target.repository,
+      comment_id: id,
+      body,
+      request: { signal },
+    });
+    return { id, url: data.html_url, marker: readMarker(body) };
+  } catch (error) {
+    if (failureOf(error).kind === 'gone') return null;
+    throw error;
+  }
+}
+
+/** Creating is not repeated blindly: after an unknown outcome the comment of this run is looked for first. */
+async function createComment(access: Access, body: string): Promise<FoundComment> {
+  const { client, target, signal } = access;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { data } = await client.rest.issues.createComment({
+        ...target.repository,
+        issue_number: target.number,
+        body,
+        request: { signal, retries: 0 },
+      });
+      const created = { id: data.id, url: data.html_url, marker: readMarker(body) };
+      const author = data.user && { id: data.user.id, login: data.user.login };
+      return author ? await joinOlder(access, { ...created, author }, body) : created;
+    } catch (error) {
+      if (failureOf(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted) throw error;
+      const applied = await lookForOwn(access);
+      if (applied !== null) return (await updateComment(access, applied, body)) ?? applied;
+    }
+  }
+}
+
+/** A list may lag behind what was written: asked twice before anybody believes it. */
+async function lookForOwn(access: Access): Promise<FoundComment | null> {
+  for (const waitMs of [500, 1500]) {
+    await sleep(waitMs, undefined, { signal: access.signal });
+    const marked = await markedComments(access);
+    const own = marked.find(({ marker }) => marker !== null && isOwn(marker, access.target.run));
+    if (own !== undefined) return own;
+  }
+  return null;
+}
+
+/**
+ * A comment of the same author may have been there unseen: the account was unknown before it wrote, or two runs began
+ * at the same moment. Then the older one is used and the one just made is taken away.
+ */
+async function joinOlder(access: Access, created: MarkedComment, body: string): Promise<FoundComment> {
+  const { client, target, signal } = access;
+  const marked = await markedComments(access);
+  const older = marked.find(({ id, author }) => id < created.id && author.id === created.author.id);
+  if (older === undefined) return created;
+  const updated = await updateComment(access, older, body);
+  if (updated === null) return created;
+  try {
+    await client.rest.issues.deleteComment({ ...target.repository, comment_id: created.id, request: { signal } });
+  } catch (error) {
+    // Gone already is as good; anything else leaves a second comment, which is no reason to lose the first.
+    if (signal.aborted) throw error;
+  }
+  return updated;
+}

@@ -1,0 +1,50 @@
+import { openUrgentClient, type ClientOptions } from './client.ts';
+import { cancelledBody, closeAsCancelled } from './publish.ts';
+import type { Log, PublishTarget } from './types.ts';
+import { openWrites } from './writes.ts';
+
+/** What main left in the job's state, as the runner hands it to the post step. */
+export type SavedState = {
+  target: PublishTarget | null;
+  commentId: number | null;
+  checkRunId: number | null;
+  finished: boolean;
+};
+
+export function readSavedState(env: NodeJS.ProcessEnv): SavedState {
+  const id = (name: string): number | null => {
+    const value = Number(env[`STATE_${name}`] ?? '');
+    return Number.isSafeInteger(value) && value > 0 ? value : null;
+  };
+  const target = env['STATE_target'];
+  return {
+    // Written by our own main step, and by nothing else: the file's path is in no child's environment.
+    target: target === undefined ? null : (JSON.parse(target) as PublishTarget),
+    commentId: id('comment'),
+    checkRunId: id('check-run'),
+    finished: env['STATE_finished'] === 'true',
+  };
+}
+
+/**
+ * Finishes what a killed main left: its comment and its check run say "cancelled" instead of "running" for ever.
+ * Touches nothing that a newer run has written since.
+ */
+export async function finishWhatMainLeft(
+  saved: SavedState,
+  options: { client: ClientOptions | null; log: Log },
+): Promise<void> {
+  const { target } = saved;
+  if (saved.finished || target === null || options.client === null) return;
+  const writes = openWrites(options.log);
+  await closeAsCancelled(
+    { client: await openUrgentClient(options.client), target, signal: AbortSignal.timeout(20_000) },
+    {
+      comment: saved.commentId === null ? null : { id: saved.commentId, url: '', marker: null },
+      checkRun: saved.checkRunId === null ? null : { id: saved.checkRunId, url: null, completed: false },
+      body: cancelledBody(target),
+      writes,
+    },
+  );
+  options.log.info('The main step ended before it could report; comment and check run were closed as cancelled.');
+}

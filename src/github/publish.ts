@@ -1,0 +1,246 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sha } from '../base/ids.ts';
+import { completeCheckRun, createCheckRun, findCheckRun, plainReport, type FoundCheckRun } from './check-run.ts';
+import type { GitHubClient } from './client.ts';
+import { findComment, writeComment, type FoundComment } from './comment.ts';
+import { isOwn, type Marker } from './marker.ts';
+import type { FinalReport, Log, Published, Publisher, PublishTarget } from './types.ts';
+import { appendPairs, appendSummary, type CommandFiles } from './workflow-commands.ts';
+import { openWrites, type Writes } from './writes.ts';
+
+export type PublisherOptions = {
+  target: PublishTarget;
+  /** Null: there is no token; only summary and outputs are written. */
+  client: (() => Promise<GitHubClient>) | null;
+  /** For `cancel`: does not wait. */
+  urgentClient: (() => Promise<GitHubClient>) | null;
+  files: CommandFiles;
+  log: Log;
+};
+
+/** How long `cancel` waits for a write that is under way before it cuts it off, and for its own writes. */
+const cancelPatienceMs = 1_000;
+const cancelDeadlineMs = 4_000;
+
+type Access = { client: GitHubClient; target: PublishTarget; signal: AbortSignal };
+
+/**
+ * The publisher of a runner. The job's state file learns what was made as soon as it was made, so that the post step
+ * can finish what a killed run left.
+ */
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { target, client, urgentClient, files, log } = options;
+  const writes = openWrites(log);
+  const lane = new AbortController();
+  let comment: FoundComment | null = null;
+  let checkRun: FoundCheckRun | null = null;
+  let superseded: Sha | null = null;
+  let state: 'new' | 'begun' | 'finished' | 'cancelled' = 'new';
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  appendPairs(files.state, { target: JSON.stringify(target) });
+  const published = (): Published => ({
+    commentUrl: comment?.url ?? null,
+    checkUrl: checkRun?.url ?? null,
+    superseded,
+  });
+
+  async function begin(body: string): Promise<Published> {
+    const access = await accessTo(client, target, lane.signal);
+    if (access === null) return published();
+    superseded = await headWhenMoved(access);
+    if (superseded !== null) {
+      log.info(`Superseded before it began: the head is ${superseded} now, not ${target.headSha}.`);
+      return published();
+    }
+    const title = 'Verifying';
+    await Promise.all([
+      comments(access, { body, state: 'running', current: true }),
+      checks(async () => {
+        checkRun = await createCheckRun(access, title, body);
+        appendPairs(files.state, { 'check-run': String(checkRun.id) });
+      }),
+    ]);
+    return published();
+  }
+
+  async function finish(report: FinalReport): Promise<Published> {
+    const access = await accessTo(client, target, lane.signal);
+    if (access !== null && state !== 'cancelled') {
+      superseded = await headWhenMoved(access);
+      if (superseded !== null) {
+        log.warning(`Superseded: verified ${target.headSha}, but the head of the pull request is ${superseded} now.`);
+      }
+      await Promise.all([finishComment(access, report), finishCheckRun(access, report)]);
+      writes.tell();
+    }
+    writeFiles(report);
+    return published();
+  }
+
+  async function finishComment(access: Access, report: FinalReport): Promise<void> {
+    if (superseded === null) return comments(access, { body: report.comment, state: 'done', current: true });
+    // Only our own "running" may be left standing there: it becomes a pointer, never a verdict about an old commit.
+    if (comment === null) return;
+    const body = `Superseded: this run verified \`${target.headSha}\`, but the pull request has moved on to \`${superseded}\`, whose run reports here. [Log of this run](${target.run.url})`;
+    await comments(access, { body, state: 'done', current: false });
+  }
+
+  async function finishCheckRun(access: Access, report: FinalReport): Promise<void> {
+    const summary = `The pull request has moved on to \`${superseded}\`. What was found about \`${target.headSha}\` stands in the [summary of the run](${target.run.url}).`;
+    const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
+    await checks(async () => {
+      checkRun ??= await createCheckRun(access, shown.title, shown.summary);
+      await completeCheckRun(access, checkRun.id, shown);
+    });
+  }
+
+  function writeFiles(report: FinalReport): void {
+    appendSummary(files.summary, report.summary);
+    appendPairs(files.output, {
+      ...report.outputs,
+      'comment-url': comment?.url ?? '',
+      'check-url': checkRun?.url ?? '',
+      'head-sha': target.headSha,
+    });
+    if (state !== 'cancelled') appendPairs(files.state, { finished: 'true' });
+  }
+
+  async function comments(
+    access: Access,
+    text: { body: string; state: Marker['state']; current: boolean },
+  ): Promise<void> {
+    const { number } = target;
+    if (number === null || !target.comment) return;
+    const written = await writes.try('comment', () =>
+      writeComment({ ...access, target: { ...target, number } }, comment, text),
+    );
+    if (written === null) return;
+    if ('newer' in written) {
+      log.warning(`The comment was left as it is: run ${written.newer.run} about ${written.newer.head} wrote it later.`);
+      return;
+    }
+    comment = written.comment;
+    appendPairs(files.state, { comment: String(comment.id) });
+  }
+
+  async function checks(write: () => Promise<void>): Promise<void> {
+    await writes.try('check run', write);
+  }
+
+  return {
+    begin(body) {
+      if (state !== 'new') return Promise.resolve(published());
+      state = 'begun';
+      const work = begin(body).catch((error: unknown) => giveUp(error, lane.signal, log, published()));
+      underWay = work;
+      return work;
+    },
+    async finish(report) {
+      await underWay;
+      if (state === 'finished') return published();
+      const work = finish(report).catch((error: unknown) => {
+        writeFiles(report);
+        return giveUp(error, lane.signal, log, published());
+      });
+      if (state !== 'cancelled') state = 'finished';
+      underWay = work;
+      return work;
+    },
+    async cancel(body) {
+      const wasFinishing = state === 'finished';
+      if (state === 'cancelled' || (wasFinishing && (await settled(underWay, cancelDeadlineMs)))) return;
+      state = 'cancelled';
+      await settled(underWay, cancelPatienceMs);
+      lane.abort(new Error('cancelled'));
+      if (urgentClient === null) return;
+      const deadline = AbortSignal.timeout(cancelDeadlineMs);
+      const access = { client: await urgentClient(), target, signal: deadline };
+      await closeAsCancelled(access, { comment, checkRun, body, writes });
+      appendPairs(files.state, { finished: 'true' });
+    },
+  };
+}
+
+/** Comment and check run of this very run, known or found, say "cancelled". Used at a signal and by the post step. */
+export async function closeAsCancelled(
+  access: Access,
+  left: { comment: FoundComment | null; checkRun: FoundCheckRun | null; body: string; writes: Writes },
+): Promise<void> {
+  const { target } = access;
+  const { number } = target;
+  const closeComment = async (): Promise<void> => {
+    if (number === null || !target.comment) return;
+    const own = { ...access, target: { ...target, number } };
+    const found = left.comment ?? (await findComment(own));
+    if (found === null || (found.marker !== null && !isOwn(found.marker, target.run))) return;
+    await writeComment(own, found, { body: left.body, state: 'cancelled', current: false });
+  };
+  const closeCheckRun = async (): Promise<void> => {
+    const found = left.checkRun ?? (await findCheckRun(access));
+    if (found === null || found.completed) return;
+    await completeCheckRun(access, found.id, plainReport('cancelled', 'Cancelled', left.body));
+  };
+  await Promise.all([left.writes.try('comment', closeComment), left.writes.try('check run', closeCheckRun)]);
+}
+
+/** What comment and check run say when a run was stopped before its verdict. */
+export function cancelledBody(target: PublishTarget): string {
+  return `**Cancelled.** The run about \`${target.headSha}\` was stopped before it reached a verdict. [Log](${target.run.url})`;
+}
+
+/** For a terminal: nothing is published. */
+export function silentPublisher(): Publisher {
+  const nothing: Published = { commentUrl: null, checkUrl: null, superseded: null };
+  return {
+    begin: () => Promise.resolve(nothing),
+    finish: () => Promise.resolve(nothing),
+    cancel: () => Promise.resolve(),
+  };
+}
+
+async function accessTo(
+  client: PublisherOptions['client'],
+  target: PublishTarget,
+  signal: AbortSignal,
+): Promise<Access | null> {
+  return client === null ? null : { client: await client(), target, signal };
+}
+
+/** The pull request's head now, when it is another than ours. Null also when it cannot be read: then the marker decides. */
+async function headWhenMoved({ client, target, signal }: Access): Promise<Sha | null> {
+  if (target.number === null) return null;
+  try {
+    const { data } = await client.rest.pulls.get({
+      ...target.repository,
+      pull_number: target.number,
+      request: { signal },
+    });
+    return data.head.sha === target.headSha ? null : data.head.sha;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+function giveUp(error: unknown, signal: AbortSignal, log: Log, published: Published): Published {
+  if (!signal.aborted) {
+    log.warning(`Publishing failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return published;
+}
+
+/** True when the work ended within the time. */
+async function settled(work: Promise<unknown>, withinMs: number): Promise<boolean> {
+  const timer = new AbortController();
+  const late = sleep(withinMs, false, { signal: timer.signal }).catch(() => false);
+  const ended = await Promise.race([
+    work.then(
+      () => true,
+      () => true,
+    ),
+    late,
+  ]);
+  timer.abort();
+  return ended;
+}
