@@ -200,6 +200,8 @@ export type SuiteRequest = {
   select?: string[];
   /** Instead of `select`: the tests nearest to the change, as the runtime finds them by name and by imports. */
   relevant?: boolean;
+  /** Run again even when the same suite has been run, and compare nothing: a repetition. */
+  fresh?: boolean;
   variation?: Variation;
   timeoutMs?: number;
 };
@@ -251,8 +253,10 @@ export type Comparison = {
 
 export type SuiteOutcome = {
   run: SuiteRun;
-  /** Present once both sides of a comparison exist; disagreements have then been replayed. */
-  comparison: Comparison | null;
+  /** Those that this run completed: both sides exist, and what disagrees has been replayed. */
+  comparisons: Comparison[];
+  /** The same suite had been run before: `run` is that run. */
+  reused: boolean;
   /** Set when the tree could not be prepared: `run` then holds no test. */
   unprepared?: { stage: string; reason: string; tail: string };
 };
