@@ -117,7 +117,7 @@ function test(file: string, of: string, why: string): Finding {
 
 /** An import, require or re-export whose specifier ends in the file's name (or its folder's, for an index file). */
 function importOf(file: string): string {
-  return `(from|import|require)\\s*\\(?\\s*['"][^'"]*\\b${escape(stem(file))}(\\.[cm]?[jt]sx?)?['"]`;
+  return `(from|import|require)\\s*\\(?\\s*['"][^'"]*\\b${escape(stem(file))}(/index)?(\\.[cm]?[jt]sx?)?['"]`;
 }
 
 function stem(file: string): string {

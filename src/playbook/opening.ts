@@ -78,9 +78,11 @@ function* calls(say: string, list: Call[]): Part {
 }
 
 function demonstrates(outcome: SuiteOutcome): boolean {
-  const { comparison } = outcome;
-  if (!comparison || comparison.role !== 'tests-over-base') return false;
-  return comparison.changes.some((change) => change.kind === 'fixed' && change.failureKind === 'assertion');
+  return outcome.comparisons
+    .filter(({ role }) => role === 'tests-over-base')
+    .some(({ changes }) =>
+      changes.some((change) => change.kind === 'fixed' && change.failureKind === 'assertion'),
+    );
 }
 
 function longest(outcomes: SuiteOutcome[]): number {

@@ -111,7 +111,7 @@ function isCheck(found: Check | undefined): found is Check {
 
 /** What the playbook itself makes of it. The verdict is computed from the evidence: this can only lower it. */
 function callFrom(results: CallResult[]): { call: 'PASS' | 'FAIL'; summary: string } {
-  const comparisons = results.flatMap(outcomesIn).flatMap(({ comparison }) => comparison ?? []);
+  const comparisons = results.flatMap(outcomesIn).flatMap(({ comparisons: made }) => made);
   const regressions = comparisons
     .filter(({ role }) => role === 'across-change' || role === 'merge')
     .flatMap(({ changes }) =>

@@ -1,0 +1,97 @@
+import { compare, confirm } from './compare.ts';
+import type { Ledger } from './ledger.ts';
+import { nameOf } from './suites.ts';
+import type { ScopedRun, Suites } from './suites.ts';
+import type { Change, Comparison, SuiteRun, TestChange, TestChangeKind, TreePair } from './types.ts';
+
+type Role = { role: Comparison['role']; before: TreePair; after: TreePair };
+
+/** Which two pairs of trees make which comparison. */
+const roles: Role[] = [
+  {
+    role: 'across-change',
+    before: { source: 'base', tests: 'base' },
+    after: { source: 'head', tests: 'head' },
+  },
+  {
+    role: 'tests-over-base',
+    before: { source: 'base', tests: 'head' },
+    after: { source: 'head', tests: 'head' },
+  },
+  {
+    role: 'base-tests-over-head',
+    before: { source: 'base', tests: 'base' },
+    after: { source: 'head', tests: 'base' },
+  },
+  { role: 'merge', before: { source: 'head', tests: 'head' }, after: { source: 'merge', tests: 'merge' } },
+];
+
+/** A disagreement counts only after this many agreeing reruns on each side. */
+const replays = 3;
+
+export type Comparisons = { completedBy(ran: ScopedRun, signal: AbortSignal): Promise<Comparison[]> };
+
+/**
+ * Compares suite runs of one scope as soon as both sides of a comparison exist, and replays what disagrees. A test that
+ * was replayed in an earlier comparison of the same role keeps its outcome: nothing is replayed twice.
+ */
+export function openComparisons({
+  change,
+  suites,
+  ledger,
+}: {
+  change: Change;
+  suites: Suites;
+  ledger: Ledger;
+}): Comparisons {
+  const runs = new Map<string, SuiteRun>();
+  const settled = new Map<string, TestChange>();
+
+  async function confirmed(comparison: Comparison, role: Role, signal: AbortSignal): Promise<Comparison> {
+    const key = (found: TestChange): string =>
+      `${role.role}\n${found.file}\n${found.name}\n${found.occurrence}\n${found.kind}`;
+    const known = comparison.changes.flatMap((found) => settled.get(key(found)) ?? []);
+    const open = comparison.changes.filter((found) => !settled.has(key(found)));
+    const replayed = await confirm(
+      { ...comparison, changes: open },
+      async (side, files) => {
+        const request = { agentId: 'runtime', trees: role[side], select: files, fresh: true } as const;
+        return (await suites.run(request, signal)).run;
+      },
+      replays,
+    );
+    replayed.changes.forEach((found, index) => {
+      const asked = open[index];
+      if (found.replays > 0 && asked) settled.set(key(asked), found);
+    });
+    return recounted(comparison, [...known, ...replayed.changes]);
+  }
+
+  return {
+    async completedBy({ run, scope }, signal) {
+      runs.set(`${nameOf(run.pair)} ${scope}`, run);
+      const made: Comparison[] = [];
+      for (const role of roles) {
+        if (![nameOf(role.before), nameOf(role.after)].includes(nameOf(run.pair))) continue;
+        const before = runs.get(`${nameOf(role.before)} ${scope}`);
+        const after = runs.get(`${nameOf(role.after)} ${scope}`);
+        if (before && after)
+          made.push(await confirmed(compare(before, after, role.role, change), role, signal));
+      }
+      for (const comparison of made) await ledger.append({ kind: 'comparison', comparison });
+      return made;
+    },
+  };
+}
+
+/** The counts after replays moved tests from one kind to another; `still-passes` is not listed, so it keeps its count. */
+function recounted(comparison: Comparison, changes: TestChange[]): Comparison {
+  const count = (kind: TestChangeKind): number => changes.filter((found) => found.kind === kind).length;
+  const counts = Object.fromEntries(
+    Object.entries(comparison.counts).map(([kind, was]) => [
+      kind,
+      kind === 'still-passes' ? was : count(kind as TestChangeKind),
+    ]),
+  ) as Comparison['counts'];
+  return { ...comparison, changes, counts };
+}

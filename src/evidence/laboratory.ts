@@ -1,0 +1,77 @@
+import type { Sandbox } from '../sandbox/types.ts';
+import { runCheck } from './check.ts';
+import type { CheckPorts } from './check.ts';
+import { openComparisons } from './comparisons.ts';
+import type { Ledger } from './ledger.ts';
+import { runMutantsOf } from './mutants/run.ts';
+import { openShell } from './shell-room.ts';
+import { openSuites } from './suites.ts';
+import type { SuiteConfig } from './suites.ts';
+import type { Change, CommandRunner, Laboratory, Trees } from './types.ts';
+
+export type LaboratoryOptions = {
+  change: Change;
+  sandbox: Sandbox;
+  trees: Trees;
+  runner: CommandRunner;
+  ledger: Ledger;
+  /** Host folder of head as it was committed: what a read-only shell sees. */
+  headRoot: string;
+  /** Text of a file at base; null where there is none. */
+  readAtBase(file: string): Promise<string | null>;
+  scratch: CheckPorts['scratch'];
+  suite: SuiteConfig;
+};
+
+/** The evidence port of one job: trees, suites, comparisons, checks and mutants over one ledger. */
+export function openLaboratory(options: LaboratoryOptions): Laboratory & { close(): Promise<void> } {
+  const { change, sandbox, trees, runner, ledger, readAtBase, scratch } = options;
+  const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot });
+  const suites = openSuites({ change, trees, runner, ledger, config: options.suite });
+  const comparisons = openComparisons({ change, suites, ledger });
+
+  return {
+    change,
+    bash: shell.run,
+    async suite(request, signal) {
+      const ran = await suites.run(request, signal);
+      const { run, reused, unprepared } = ran;
+      if (unprepared) return { run, reused, comparisons: [], unprepared };
+      const repetition = request.fresh || request.variation !== undefined || reused;
+      return { run, reused, comparisons: repetition ? [] : await comparisons.completedBy(ran, signal) };
+    },
+    mutants: (request, signal) => runMutantsOf({ request, change, suites, trees, ledger }, signal),
+    check: (request, signal) =>
+      runCheck(
+        request,
+        {
+          change,
+          prepare: (side, stop) => trees.prepare({ source: side, tests: side }, stop),
+          room: (tree) => trees.room(tree),
+          runner,
+          ledger,
+          readAtBase,
+          scratch,
+        },
+        signal,
+      ),
+    read: (stream, range) => runner.read(stream, range),
+    evidence() {
+      const { records, prepared, suites: runs, comparisons: compared, checks, mutants } = ledger.view();
+      return {
+        change,
+        sandbox: sandbox.level,
+        records: [...records],
+        prepared: [...prepared],
+        suites: [...runs],
+        comparisons: [...compared],
+        checks: [...checks],
+        mutants: [...mutants],
+      };
+    },
+    async close() {
+      await shell.close();
+      await trees.close();
+    },
+  };
+}

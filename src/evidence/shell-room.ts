@@ -1,0 +1,56 @@
+import type { AgentId } from '../base/ids.ts';
+import type { Sandbox } from '../sandbox/types.ts';
+import type { CommandRecord, CommandRunner, Laboratory, Room, Trees } from './types.ts';
+
+export type ShellOptions = { trees: Trees; runner: CommandRunner; sandbox: Sandbox; headRoot: string };
+
+/** The rooms of agents' own shells. What happens in them is recorded and colours nothing: no suite or check starts there. */
+export function openShell({ trees, runner, sandbox, headRoot }: ShellOptions): {
+  run: Laboratory['bash'];
+  close(): Promise<void>;
+} {
+  const rooms = new Map<AgentId, Promise<Room>>();
+
+  async function writable(signal: AbortSignal): Promise<Room> {
+    const tree = await trees.prepare({ source: 'head', tests: 'head' }, signal);
+    // An unprepared tree can still be looked at.
+    return tree.ready ? trees.room(tree) : readOnlyRoom(sandbox, headRoot);
+  }
+
+  return {
+    async run({ agentId, script, cwd, timeoutMs = 120_000, readOnly }, signal): Promise<CommandRecord> {
+      if (!readOnly && !rooms.has(agentId)) rooms.set(agentId, writable(signal));
+      const room = (readOnly ? undefined : await rooms.get(agentId)) ?? readOnlyRoom(sandbox, headRoot);
+      return await runner.run(
+        {
+          agentId,
+          purpose: 'shell of the agent',
+          tree: 'scratch',
+          room,
+          script,
+          ...(cwd === undefined ? {} : { cwd }),
+          timeoutMs,
+        },
+        signal,
+      );
+    },
+    async close() {
+      const opened = await Promise.allSettled(rooms.values());
+      rooms.clear();
+      for (const room of opened) if (room.status === 'fulfilled') await room.value.dispose();
+    },
+  };
+}
+
+/** Head as committed, mounted read-only where the sandbox can; the shell analysis guards it where it cannot. */
+function readOnlyRoom(sandbox: Sandbox, headRoot: string): Room {
+  const root = sandbox.mapsPaths ? '/gainsay/tree' : headRoot;
+  return {
+    root,
+    mounts: sandbox.mapsPaths ? [{ kind: 'read-only', from: headRoot, at: root }] : [],
+    hostRoot: sandbox.mapsPaths ? null : headRoot,
+    exchange: { inside: root, host: headRoot },
+    touched: () => Promise.resolve([]),
+    dispose: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Ledger } from './ledger.ts';
+import { planSuites } from './runners/plan.ts';
+import { relevantTests } from './runners/relevant.ts';
+import type { SuitePlan } from './runners/types.ts';
+import { runSuite } from './suite.ts';
+import type {
+  Change,
+  CommandRunner,
+  PreparedTree,
+  SuiteRequest,
+  SuiteRun,
+  TreePair,
+  Trees,
+} from './types.ts';
+
+export type SuiteConfig = { testCommand?: string; workingDirectory?: string; timeoutMs: number };
+
+export type SuitesOptions = {
+  change: Change;
+  trees: Trees;
+  runner: CommandRunner;
+  ledger: Ledger;
+  config: SuiteConfig;
+};
+
+/** A suite run, with what it covers (`all`, `relevant`, or the files asked for) so that like is compared with like. */
+export type ScopedRun = {
+  run: SuiteRun;
+  scope: string;
+  reused: boolean;
+  unprepared?: { stage: string; reason: string; tail: string };
+};
+
+export type Suites = { run(request: SuiteRequest, signal: AbortSignal): Promise<ScopedRun> };
+
+/** When the nearest tests are most of the tests, all are run instead: it costs little more and says everything. */
+const nearlyAll = 0.7;
+
+/** Runs the project's own tests on a pair of trees: prepares the tree, plans once a tree, runs no suite twice unasked. */
+export function openSuites({ change, trees, runner, ledger, config }: SuitesOptions): Suites {
+  const plans = new Map<string, Promise<SuitePlan[]>>();
+  const done = new Map<string, Promise<ScopedRun>>();
+  let nearest: Promise<string[] | null> | undefined;
+
+  async function plansOf(tree: PreparedTree & { ready: true }): Promise<SuitePlan[]> {
+    const found = plans.get(tree.root) ?? planSuites(tree.root, { config, change });
+    plans.set(tree.root, found);
+    return await found;
+  }
+
+  /** The tests nearest to the change on either side; null when that is nearly all of them, or none was found. */
+  async function findNearest(signal: AbortSignal): Promise<string[] | null> {
+    const sides = await Promise.all(
+      (['head', 'base'] as const).map(async (name) => {
+        const tree = await trees.prepare({ source: name, tests: name }, signal);
+        if (!tree.ready) return { all: [], near: [] };
+        const own = await plansOf(tree);
+        return { all: own.flatMap((plan) => plan.files), near: await relevantTests(own, change, tree.root) };
+      }),
+    );
+    const near = new Set(sides.flatMap((side) => side.near));
+    const all = new Set(sides.flatMap((side) => side.all));
+    return near.size === 0 || near.size >= all.size * nearlyAll ? null : [...near];
+  }
+
+  async function wanted(
+    request: SuiteRequest,
+    signal: AbortSignal,
+  ): Promise<{ scope: string; files: string[] | null }> {
+    if (request.select) return { scope: request.select.toSorted().join('\n'), files: request.select };
+    if (!request.relevant) return { scope: 'all', files: null };
+    nearest ??= findNearest(signal);
+    const files = await nearest;
+    return files === null ? { scope: 'all', files } : { scope: 'relevant', files };
+  }
+
+  async function run(
+    request: SuiteRequest,
+    scope: string,
+    files: string[] | null,
+    signal: AbortSignal,
+  ): Promise<ScopedRun> {
+    const tree = await trees.prepare(request.trees, signal);
+    if (!tree.ready) {
+      const { stage, reason, tail } = tree;
+      return {
+        run: notRun(ledger.nextId('S'), request, tree),
+        scope,
+        reused: false,
+        unprepared: { stage, reason, tail },
+      };
+    }
+    const own = await plansOf(tree);
+    const present = new Set(own.flatMap((plan) => plan.files));
+    const suite = await runSuite(
+      {
+        id: ledger.nextId('S'),
+        plans: own,
+        pair: request.trees,
+        tree,
+        select: files?.filter((file) => present.has(file)) ?? null,
+        ...(request.variation ? { variation: request.variation } : {}),
+        timeoutMs: request.timeoutMs ?? config.timeoutMs,
+        agentId: request.agentId,
+      },
+      { trees, runner },
+      signal,
+    );
+    await ledger.append({ kind: 'suite', suite });
+    return { run: suite, scope, reused: false };
+  }
+
+  return {
+    async run(request, signal) {
+      const { scope, files } = await wanted(request, signal);
+      if (request.fresh || request.variation) return await run(request, scope, files, signal);
+      const key = `${nameOf(request.trees)} ${scope}`;
+      const earlier = done.get(key);
+      if (earlier) return { ...(await earlier), reused: true };
+      const first = run(request, scope, files, signal);
+      done.set(key, first);
+      try {
+        return await first;
+      } catch (error) {
+        done.delete(key);
+        throw error;
+      }
+    },
+  };
+}
+
+export function nameOf(pair: TreePair): string {
+  return `${pair.source}/${pair.tests}`;
+}
+
+function notRun(id: string, request: SuiteRequest, tree: PreparedTree & { ready: false }): SuiteRun {
+  return {
+    id,
+    pair: request.trees,
+    tree: tree.shas,
+    runner: 'none',
+    select: request.select ?? null,
+    variation: request.variation ?? null,
+    complete: false,
+    incompleteBecause: [tree.reason],
+    files: [],
+    tests: [],
+    records: tree.records.map((record) => record.id),
+    exit: { kind: 'denied', reason: tree.reason },
+    touched: [],
+    survivors: 0,
+    durationMs: 0,
+  };
+}
