@@ -27,6 +27,8 @@ export type Tool<In = unknown> = {
   readOnly(input: In): boolean;
   /** May run beside other calls of the same turn. */
   concurrent(input: In): boolean;
+  /** Milliseconds that a call may take; the runtime ends it then. Absent: half an hour. */
+  deadlineMs?(input: In): number;
   /** Yields progress; a failure that the model should see is a result with `isError`, not a throw. */
   execute(input: In, context: ToolUseContext): AsyncGenerator<ToolProgress, ToolResult>;
 };
@@ -52,6 +54,8 @@ export type ToolUseContext = {
   signal: AbortSignal;
   /** Host directory that Read, Grep and Glob see: head, pinned, without .git. All paths that models name are relative to it. */
   root: string;
+  /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
+  mayRead?(path: string): boolean;
   /** Absent where the job runs no command. */
   laboratory?: Laboratory;
   /** Whether Bash must be read-only for this agent (Explore, Plan). */
@@ -60,4 +64,6 @@ export type ToolUseContext = {
   designedBy: 'model' | 'playbook';
   spawn?(request: SpawnRequest, context: ToolUseContext): AsyncGenerator<ToolProgress, SpawnResult>;
   send?(to: string, message: UserMessage): void;
+  /** For what outlives a call (a background shell): closed when the agent's run ends, however it ends. At most 5 s each. */
+  defer?(close: () => Promise<void>): void;
 };
