@@ -18,23 +18,23 @@ export type Aliases = { resolve: (nameOrAlias: string) => string };
  * @throws InvalidInput naming `field` for a bad override, or the unknown name and the known ones.
  */
 export function createAliases(overrides: string, field: string): Aliases {
-  const table = { ...current, ...parse(overrides, field) };
+  const table = new Map([...Object.entries(current), ...parse(overrides, field)]);
   return {
     resolve(nameOrAlias) {
       const name = nameOrAlias.trim();
-      const id = table[name.toLowerCase()];
+      const id = table.get(name.toLowerCase());
       if (id !== undefined) return id;
       if (/^[a-z][a-z0-9]*([-./:@_][A-Za-z0-9._@:-]+)+$/i.test(name)) return name;
       throw new InvalidInput(`there is no model alias "${name.slice(0, 80)}"`, {
         at: { file: 'configuration', field: 'model' },
-        remedy: `Use one of ${Object.keys(table).join(', ')}, or a full model id such as ${current.sonnet}.`,
+        remedy: `Use one of ${[...table.keys()].join(', ')}, or a full model id such as ${current.sonnet}.`,
       });
     },
   };
 }
 
-function parse(overrides: string, field: string): Record<string, string> {
-  const table: Record<string, string> = {};
+function parse(overrides: string, field: string): [alias: string, id: string][] {
+  const table: [string, string][] = [];
   for (const part of overrides.split(/[,\n]/)) {
     const text = part.trim();
     if (text === '') continue;
@@ -45,7 +45,7 @@ function parse(overrides: string, field: string): Record<string, string> {
         remedy: 'Write for example haiku=claude-haiku-5-5,sonnet=claude-sonnet-5-5.',
       });
     }
-    table[match[1].toLowerCase()] = match[2];
+    table.push([match[1].toLowerCase(), match[2]]);
   }
   return table;
 }
