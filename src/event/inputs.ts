@@ -32,6 +32,8 @@ export type Settings = {
   github: { apiUrl: string; serverUrl: string };
   /** Null in a terminal. */
   run: WorkflowRun | null;
+  /** The code is known and harmless (the demo's own): it may run without isolation where no sandbox works. */
+  trustedCode: boolean;
 };
 
 /** Text of one input by its name in action.yml; empty where it was not given. */
@@ -87,6 +89,7 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv, where: 'actio
       serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com',
     },
     run: workflowRun(env),
+    trustedCode: false,
   };
   for (const name of secretVariables) delete env[name];
   return settings;

@@ -1,0 +1,286 @@
+#!/usr/bin/env node
+import { GainsayError, InvalidInput } from './base/errors.ts';
+import { version } from './base/version.ts';
+import { helpText, localEvent, parseCommandLine, type OutputWishes } from './event/from-command-line.ts';
+import { parseRunnerEvent } from './event/from-runner.ts';
+import { inputsOf, readSettings, type Settings } from './event/inputs.ts';
+import { readPayloadFile } from './event/payload.ts';
+import type { DispatchEvent, LocalEvent, PullRequestEvent, SkipEvent } from './event/types.ts';
+import type { ClientOptions } from './github/client.ts';
+import type { Publisher } from './github/types.ts';
+import {
+  appendPairs,
+  appendSummary,
+  formatCommand,
+  openRunnerLog,
+  takeCommandFiles,
+  type CommandFiles,
+  type RunnerLog,
+} from './github/workflow-commands.ts';
+import type { Progress } from './report/progress-line.ts';
+
+// The one door: a step of a runner, its post step, or a terminal. Nothing else exits. What a way does not need is
+// imported on the way that does: an event that needs nothing ends before anything heavy is read.
+
+const exitCodes = { fine: 0, failed: 1, usage: 2, cancelled: 130 } as const;
+
+/** After the first signal everything has this long: a runner sends the next after 7.5 s and kills 2.5 s later. */
+const graceMs = 6_000;
+
+const isRunner = process.env['GITHUB_ACTIONS'] === 'true' && process.argv.length <= 2;
+const isPost = isRunner && process.env['STATE_isPost'] === 'true';
+const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
+process.exit(await way().catch(tell));
+
+async function runnerMain(): Promise<number> {
+  const files = takeCommandFiles(process.env);
+  appendPairs(files.state, { isPost: 'true' });
+  const settings = readSettings(inputsOf(process.env), process.env, 'action input');
+  const payload = readPayloadFile(process.env['GITHUB_EVENT_PATH']);
+  const event = parseRunnerEvent(process.env, payload, settings);
+  if (event.kind === 'skip') return skip(event, files);
+
+  const log = openRunnerLog((text) => process.stdout.write(text));
+  try {
+    return await verifyOnRunner(event, { settings, files, log });
+  } catch (error) {
+    const { stoppedReport } = await import('./report/stopped.ts');
+    const report = stoppedReport(explained(error));
+    appendSummary(files.summary, report.summary);
+    appendPairs(files.output, report.outputs);
+    log.error(messageOf(error), 'Gainsay');
+    return exitCodeFor(error, settings);
+  } finally {
+    log.close();
+  }
+}
+
+type RunnerTools = { settings: Settings; files: CommandFiles; log: RunnerLog };
+
+async function verifyOnRunner(asked: PullRequestEvent | DispatchEvent, tools: RunnerTools): Promise<number> {
+  const { settings, files, log } = tools;
+  const options = clientOptions(settings, log);
+  const event = asked.kind === 'dispatch' ? await ask(asked, options, settings) : asked;
+  if (event.kind === 'skip') {
+    log.close();
+    return skip(event, files);
+  }
+  const { openPublisher, cancelledBody } = await import('./github/publish.ts');
+  const target = {
+    repository: event.repository,
+    number: event.number,
+    headSha: event.headSha,
+    run: settings.run ?? { id: 0, attempt: 1, url: settings.github.serverUrl },
+    checkName: settings.checkName,
+    comment: settings.comment,
+  };
+  const client = options && (async () => (await import('./github/client.ts')).openClient(options));
+  const urgentClient = options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
+  const publisher = openPublisher({ target, client, urgentClient, files, log });
+  const progressLine = (await import('./report/progress-line.ts')).progressLines();
+
+  log.group(`Verifying ${event.headSha}`);
+  const outcome = await untilStopped(publisher, cancelledBody(target), async (signal) => {
+    const { run } = await import('./pipeline.ts');
+    const progress = (happened: Progress): void => {
+      const line = progressLine(happened);
+      if (line !== null) log.line(line);
+    };
+    return run({ event, settings, publisher, progress, signal, version });
+  });
+  log.endGroup();
+  switch (outcome.kind) {
+    case 'cancelled':
+      log.warning(`Cancelled by ${outcome.by}: comment and check run say so.`);
+      return exitCodes.cancelled;
+    case 'failed': {
+      const { stoppedReport } = await import('./report/stopped.ts');
+      await publisher.finish(stoppedReport(explained(outcome.error)));
+      log.error(messageOf(outcome.error), 'Gainsay');
+      return exitCodeFor(outcome.error, settings);
+    }
+    case 'done': {
+      const { result, exitCode } = outcome.value;
+      if (result !== null) {
+        const { call, headline } = result.verdict;
+        (exitCode === 0 ? log.notice : log.error)(`${call}: ${headline}`, 'Gainsay');
+      }
+      return exitCode;
+    }
+  }
+}
+
+async function ask(
+  asked: DispatchEvent,
+  options: ClientOptions | null,
+  settings: Settings,
+): Promise<PullRequestEvent | SkipEvent> {
+  if (options === null) {
+    throw new InvalidInput('is empty, and a dispatch has to ask GitHub what to compare', {
+      at: { file: 'action input', field: 'github-token' },
+      remedy: 'Leave github-token at its default, ${{ github.token }}.',
+    });
+  }
+  const [{ openClient }, { resolveDispatch }] = await Promise.all([
+    import('./github/client.ts'),
+    import('./event/from-dispatch.ts'),
+  ]);
+  return resolveDispatch(asked, await openClient(options), settings);
+}
+
+/** One line says why, the outputs say that nothing was run. */
+function skip(event: SkipEvent, files: CommandFiles): number {
+  const reason = `Not run: ${event.reason}.`;
+  process.stdout.write(`${formatCommand('notice', reason, { title: 'Gainsay' })}\n`);
+  appendPairs(files.output, {
+    verdict: 'INCONCLUSIVE',
+    because: 'not-run',
+    conclusion: 'neutral',
+    'head-sha': event.headSha ?? '',
+  });
+  return exitCodes.fine;
+}
+
+async function runnerPost(): Promise<number> {
+  takeCommandFiles(process.env);
+  const { finishWhatMainLeft, readSavedState } = await import('./github/post.ts');
+  const saved = readSavedState(process.env);
+  const settings = readSettings(inputsOf(process.env), process.env, 'action input');
+  if (saved.finished || saved.target === null) return exitCodes.fine;
+  const log = openRunnerLog((text) => process.stdout.write(text));
+  await finishWhatMainLeft(saved, { client: clientOptions(settings, log), log });
+  log.close();
+  return exitCodes.fine;
+}
+
+function clientOptions(settings: Settings, log: RunnerLog): ClientOptions | null {
+  const token = settings.githubToken;
+  const deadline = Date.now() + settings.maxMinutes * 60_000;
+  return token && { token, apiUrl: settings.github.apiUrl, deadline, log, version };
+}
+
+async function terminal(): Promise<number> {
+  const command = parseCommandLine(process.argv.slice(2));
+  switch (command.kind) {
+    case 'help':
+      process.stdout.write(helpText);
+      return exitCodes.fine;
+    case 'version':
+      process.stdout.write(`${version}\n`);
+      return exitCodes.fine;
+    case 'agents': {
+      const { listAgents } = await import('./agents/list.ts');
+      process.stdout.write(await listAgents(process.cwd(), { json: command.json }));
+      return exitCodes.fine;
+    }
+    case 'verify': {
+      const settings = readSettings(command.given, process.env, 'flag');
+      const event = () => localEvent(command, process.cwd());
+      return verifyInTerminal(event, settings, command.output);
+    }
+    case 'demo': {
+      const settings = readSettings(command.given, process.env, 'flag');
+      const { withDemo } = await import('./event/demo/folder.ts');
+      return withDemo(command, (make) =>
+        verifyInTerminal(make, { ...settings, trustedCode: true }, command.output),
+      );
+    }
+  }
+}
+
+async function verifyInTerminal(
+  makeEvent: (signal: AbortSignal) => Promise<LocalEvent>,
+  settings: Settings,
+  wishes: OutputWishes,
+): Promise<number> {
+  const [{ silentPublisher }, { progressLines }] = await Promise.all([
+    import('./github/publish.ts'),
+    import('./report/progress-line.ts'),
+  ]);
+  const publisher = silentPublisher();
+  const progressLine = progressLines();
+  const started = performance.now();
+  const outcome = await untilStopped(publisher, '', async (signal) => {
+    const event = await makeEvent(signal);
+    const { run } = await import('./pipeline.ts');
+    const progress = (happened: Progress): void => {
+      const line = wishes.quiet ? null : progressLine(happened);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+      if (line !== null) process.stderr.write(`${seconds} s  ${line}\n`);
+    };
+    return run({ event, settings, publisher, progress, signal, version });
+  });
+  if (outcome.kind === 'failed') throw outcome.error;
+  if (outcome.kind === 'cancelled') {
+    process.stderr.write(`Cancelled by ${outcome.by}.\n`);
+    return exitCodes.cancelled;
+  }
+  const { result, exitCode } = outcome.value;
+  if (result === null) return exitCode;
+  const { renderTerminal, renderDocument } = await import('./report/terminal.ts');
+  process.stdout.write(wishes.json ? renderDocument(result, { version, exitCode }) : renderTerminal(result));
+  return exitCode;
+}
+
+type Outcome<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'cancelled'; by: NodeJS.Signals };
+
+/**
+ * Runs `work` until it ends or a signal comes. At the first signal the work is aborted while comment and check run are
+ * closed; it is waited for within the grace period. A second signal ends the process at once.
+ */
+async function untilStopped<T>(
+  publisher: Publisher,
+  cancelledText: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<Outcome<T>> {
+  const abort = new AbortController();
+  const stopped = new Promise<NodeJS.Signals>((resolve) => {
+    const onSignal = (signal: NodeJS.Signals): void => {
+      if (abort.signal.aborted) process.exit(exitCodes.cancelled);
+      abort.abort(new GainsayError(`cancelled by ${signal}`, { remedy: 'Start it again.' }));
+      resolve(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  });
+
+  const running = work(abort.signal).then(
+    (value): Outcome<T> => ({ kind: 'done', value }),
+    (error: unknown): Outcome<T> => ({ kind: 'failed', error }),
+  );
+  const cancelled = stopped.then(async (by): Promise<Outcome<T>> => {
+    const grace = new Promise((resolve) => setTimeout(resolve, graceMs));
+    await Promise.race([Promise.allSettled([publisher.cancel(cancelledText), running]), grace]);
+    return { kind: 'cancelled', by };
+  });
+  const first = await Promise.race([running, cancelled]);
+  return abort.signal.aborted ? cancelled : first;
+}
+
+function exitCodeFor(error: unknown, settings: Settings): number {
+  if (error instanceof InvalidInput) return exitCodes.usage;
+  return settings.failOn === 'never' ? exitCodes.fine : exitCodes.failed;
+}
+
+function explained(error: unknown): { message: string; remedy: string } {
+  if (error instanceof GainsayError) return { message: error.message, remedy: error.remedy };
+  const message = error instanceof Error ? error.message : String(error);
+  return { message, remedy: 'This is a defect of Gainsay: please report it with the log.' };
+}
+
+function messageOf(error: unknown): string {
+  const { message, remedy } = explained(error);
+  const debug = process.env['GAINSAY_DEBUG'] || process.env['RUNNER_DEBUG'] === '1';
+  const stack = debug && error instanceof Error ? `\n${error.stack}` : '';
+  return `${message}\n${remedy}${stack}`;
+}
+
+/** An error that nobody else has told: on a runner an annotation, in a terminal two lines. */
+function tell(error: unknown): number {
+  const message = messageOf(error);
+  if (isRunner) process.stdout.write(`${formatCommand('error', message, { title: 'Gainsay' })}\n`);
+  else process.stderr.write(`gainsay: ${message}\n`);
+  return error instanceof InvalidInput ? exitCodes.usage : exitCodes.failed;
+}
