@@ -27,13 +27,13 @@ afterEach(() => {
   for (const sample of made.splice(0)) sample.remove();
 });
 
-function manyCommits({ folder, git }: Sample, branch: string, from: string): string {
+function manyCommits(sample: Sample, branch: string, from: string): string {
   const commits = Array.from({ length: 40 }, (_, at) => {
     const parent = at === 0 ? `from ${from}\n` : '';
     return `commit refs/heads/${branch}\ncommitter D <d@example.invalid> ${1e9 + at} +0000\ndata ${branch.length}\n${branch}\n${parent}\n`;
   });
-  execFileSync('git', ['fast-import', '--quiet', '--force'], { cwd: folder, input: commits.join('') });
-  return git('rev-parse', branch);
+  execFileSync('git', ['fast-import', '--quiet', '--force'], { cwd: sample.folder, input: commits.join('') });
+  return sample.git('rev-parse', branch);
 }
 
 describe('opening', () => {
