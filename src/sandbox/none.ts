@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { storeProcess } from '../workspace/process.ts';
 import { endedByItself, exitFromStatus } from './exit-status.ts';
-import { findPrlimit, withRlimits } from './rlimits.ts';
+import { withRlimits } from './rlimits.ts';
 import { endMarked, marker } from './marked-processes.ts';
+import { findSystemProgram } from './tools.ts';
 import type { Sandbox, SandboxedCommand, SandboxedExit } from './types.ts';
 import { watchLimits } from './watch.ts';
 
@@ -13,7 +14,7 @@ import { watchLimits } from './watch.ts';
  * escapes; nothing but a PID namespace prevents that.
  */
 export async function openBare(): Promise<Sandbox> {
-  const prlimit = await findPrlimit();
+  const prlimit = await findSystemProgram('prlimit');
   return {
     level: 'none',
     mapsPaths: false,

@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { GainsayError } from '../base/errors.ts';
+import { storeProcess } from '../workspace/process.ts';
+import type { ProcessOptions } from '../workspace/supervise.ts';
+import { bubblewrapArguments } from './bubblewrap-arguments.ts';
+import { endedByItself, exitFromStatus } from './exit-status.ts';
+import { asFirstProcess, readStatus } from './first-process.ts';
+import { machineMounts } from './mounts.ts';
+import { openNetwork } from './network/open.ts';
+import type { Network } from './network/open.ts';
+import { withRlimits } from './rlimits.ts';
+import { stageScript } from './stage.ts';
+import type { Overlay, Tools } from './stage.ts';
+import type { Mount, Sandbox, SandboxLevel, SandboxedCommand, SandboxedExit } from './types.ts';
+import { watchLimits } from './watch.ts';
+
+/** All in which one way of making the namespaces differs from another. */
+export type Backend = {
+  level: SandboxLevel;
+  tools: Tools;
+  prlimit: string | null;
+  /** Seen inside by `id` and in /etc/passwd. */
+  inside: { uid: number; gid: number };
+  /** bubblewrap's options for identity and privileges. */
+  privileges: string[];
+  /** Gives up what is left of privileges, as the command's first step. */
+  dropped: (argv: string[]) => string[];
+  /** Command line that runs the staging script (a file: it may be longer than an argument), with or without a mount namespace of its own. */
+  launch: (scriptFile: string, needsMounts: boolean) => string[];
+  endsWithStdin: boolean;
+  identity?: ProcessOptions['identity'];
+  /** Called with what the command must be able to write, before it starts. */
+  handOver: (mounts: Mount[]) => Promise<void>;
+};
+
+export type ContainedOptions = {
+  /** Belongs to this run: small files of the sandbox are kept in `<runFolder>/sandbox`. */
+  runFolder: string;
+  /** Hosts that set-up may reach besides the package registries. */
+  setUpHosts: string[];
+};
+
+/** Launcher processes that the watch sees above the command: sudo, shells, bubblewrap, process 1, relay. */
+const launcherProcesses = 6;
+
+/** A sandbox made by bubblewrap. Every command gets namespaces, overlays and relays of its own; several may run at once. */
+export async function openContained(backend: Backend, options: ContainedOptions): Promise<Sandbox> {
+  const folder = path.join(options.runFolder, 'sandbox');
+  await mkdir(path.join(folder, 'scratch'), { recursive: true });
+  const machine = [...(await machineMounts()), ...(await identityFiles(folder, backend.inside))];
+  return {
+    level: backend.level,
+    mapsPaths: true,
+    proofs: [],
+    run: (command, signal) => runContained({ backend, options, folder, machine, command }, signal),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+type Contained = {
+  backend: Backend;
+  options: ContainedOptions;
+  folder: string;
+  machine: Mount[];
+  command: SandboxedCommand;
+};
+
+async function runContained(run: Contained, signal: AbortSignal): Promise<SandboxedExit> {
+  const { backend, command, folder } = run;
+  const own = await mkdtemp(path.join(folder, 'run-'));
+  const network = await openNetwork(command.network, { hosts: run.options.setUpHosts });
+  const watch = { close: (): void => {} };
+  try {
+    const mounts = [...command.mounts, ...network.mounts];
+    await backend.handOver(mounts);
+    const statusFile = path.join(own, 'status');
+    const stageFile = path.join(own, 'stage.sh');
+    const { limits } = command;
+    const { script, needsMounts } = staging(run, { mounts, statusFile, network });
+    await writeFile(stageFile, script);
+    const stored = await storeProcess(
+      {
+        argv: backend.launch(stageFile, needsMounts),
+        cwd: '/',
+        // Whoever reads /proc/1/environ inside reads what its first process was started with.
+        env: {},
+        timeoutMs: limits.timeMs,
+        outputBytes: limits.outputBytes,
+        stdoutFile: command.stdoutFile,
+        stderrFile: command.stderrFile,
+        ...(backend.endsWithStdin ? { stdin: { hold: true } } : {}),
+        ...(backend.identity === undefined ? {} : { identity: backend.identity }),
+      },
+      signal,
+      ({ pid, stop }) => {
+        const { memoryBytes } = limits;
+        const processes = limits.processes + launcherProcesses;
+        watch.close = watchLimits({
+          rootPid: pid,
+          limits: { memoryBytes, processes },
+          writable: writableIn(mounts),
+          onExceeded: stop,
+        }).close;
+      },
+    );
+    const status = await readStatus(statusFile);
+    const exit = exitFromStatus(stored.exit);
+    if (endedByItself(exit) && !status.started) throw await sandboxFailed(backend.level, command.stderrFile);
+    return { ...stored, exit, survivors: status.survivors ?? 0 };
+  } finally {
+    watch.close();
+    await network.close();
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+function staging(
+  { backend, command, folder, machine }: Contained,
+  given: { mounts: Mount[]; statusFile: string; network: Network },
+): { script: string; needsMounts: boolean } {
+  const { limits, cwd } = command;
+  const scratch = path.join(folder, 'scratch');
+  const limited = withRlimits(command.argv, { limits, prlimit: backend.prlimit });
+  const inside = asFirstProcess(backend.dropped(given.network.wrap(limited)));
+  const env = { ...command.env, ...given.network.env };
+  const view = { machine, mounts: given.mounts, limits, cwd, env, scratch };
+  const bwrap = [backend.tools.bwrap, ...backend.privileges, ...bubblewrapArguments(view), '--', ...inside];
+  const overlays = given.mounts.filter((mount): mount is Overlay => mount.kind === 'overlay');
+  const script = stageScript(
+    { overlays, scratch, statusFile: given.statusFile, bwrap, endsWithStdin: backend.endsWithStdin },
+    backend.tools,
+  );
+  return { script, needsMounts: overlays.length > 0 };
+}
+
+function writableIn(mounts: Mount[]): string[] {
+  return mounts.flatMap((mount) => {
+    if (mount.kind === 'overlay') return [mount.upper];
+    return mount.kind === 'read-write' ? [mount.from] : [];
+  });
+}
+
+/** Minimal twins of the machine's files: nobody's name, no other user. */
+async function identityFiles(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<Mount[]> {
+  const contents = {
+    passwd: `root:x:0:0:root:/nonexistent:/bin/false\nsandbox:x:${uid}:${gid}:sandbox:/tmp:/bin/sh\n`,
+    group: `root:x:0:\nsandbox:x:${gid}:\n`,
+    hosts: '127.0.0.1 localhost sandbox\n::1 localhost\n',
+  };
+  return Promise.all(
+    Object.entries(contents).map(async ([name, content]): Promise<Mount> => {
+      const from = path.join(folder, name);
+      await writeFile(from, content, { mode: 0o644 });
+      return { kind: 'read-only', from, at: `/etc/${name}` };
+    }),
+  );
+}
+
+async function sandboxFailed(level: SandboxLevel, stderrFile: string): Promise<GainsayError> {
+  const text = await readFile(stderrFile, 'utf8').catch(() => '');
+  const last = text.trim().split('\n').slice(-3).join(' | ').slice(0, 600);
+  return new GainsayError(`The sandbox (${level}) could not start the command: ${last || 'no message'}`, {
+    remedy:
+      'This is a fault of the sandbox or of the machine, not of the change. Run again; if it stays, report it.',
+  });
+}

@@ -1,0 +1,56 @@
+import { realpathSync } from 'node:fs';
+import { GainsayError } from '../base/errors.ts';
+import { runProcess } from '../workspace/process.ts';
+import type { Mount } from './types.ts';
+
+/**
+ * Where this program runs as root and its commands do not: gives them what they are to write. Only below the run
+ * folder, which is ours alone; never through links; and no file that has a second name, which may lie elsewhere
+ * (its directory is theirs, so they can replace it). A lower layer is handed over once, the rest before each command.
+ */
+export function handOverTo(
+  { uid, gid }: { uid: number; gid: number },
+  runFolder: string,
+): (mounts: Mount[]) => Promise<void> {
+  const real = realpathSync(runFolder);
+  const done = new Map<string, Promise<void>>();
+  const once = (folder: string): Promise<void> => {
+    const known = done.get(folder) ?? giveAway([folder], { uid, gid });
+    done.set(folder, known);
+    return known;
+  };
+  return async (mounts) => {
+    const ours = (folder: string): boolean => realpathSync(folder).startsWith(`${real}/`);
+    const written = mounts.flatMap((mount) => {
+      if (mount.kind === 'overlay') return [mount.upper];
+      return mount.kind === 'read-write' ? [mount.from] : [];
+    });
+    const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
+    await Promise.all(lower.filter(ours).map(once));
+    await giveAway(written.filter(ours), { uid, gid });
+  };
+}
+
+async function giveAway(folders: string[], { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  if (folders.length === 0) return;
+  const { exit, stderr } = await runProcess(
+    {
+      argv: [
+        '/usr/bin/find',
+        ...folders,
+        ...['-xdev', '(', '-type', 'd', '-o', '-links', '1', ')', '!', '-uid', String(uid)],
+        ...['-exec', 'chown', '-h', `${uid}:${gid}`, '{}', '+'],
+      ],
+      cwd: '/',
+      env: { PATH: '/usr/bin:/bin' },
+      timeoutMs: 120_000,
+      maxOutputBytes: 65_536,
+    },
+    AbortSignal.timeout(125_000),
+  );
+  if (exit.kind === 'code' && exit.code === 0) return;
+  throw new GainsayError(`Files could not be handed to the sandbox's user: ${stderr.slice(0, 300)}`, {
+    remedy:
+      'Run as an ordinary user instead of root, or put the run folder on a file system that knows owners.',
+  });
+}

@@ -1,0 +1,18 @@
+import type { Mount, NetworkAccess } from '../types.ts';
+
+/** One command's way out of its network namespace; closed when the command has ended. */
+export type Network = {
+  mounts: Mount[];
+  env: Record<string, string>;
+  /** Puts the relay before the command, where one is needed. */
+  wrap: (argv: string[]) => string[];
+  close: () => Promise<void>;
+};
+
+/** Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for. */
+export async function openNetwork(access: NetworkAccess, { hosts }: { hosts: string[] }): Promise<Network> {
+  if (access.kind === 'loopback-ports')
+    return (await import('./loopback-ports.ts')).openLoopbackPorts(access.ports);
+  if (access.kind === 'set-up') return (await import('./set-up.ts')).openSetUp(hosts);
+  return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
+}
