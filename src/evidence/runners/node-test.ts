@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { hasGlob, matchFiles, selectFiles, within } from './files.ts';
+import { versionOf } from './manifest.ts';
+import { without } from './programs.ts';
+import { readReport } from './report.ts';
+import { nodeTestReporter } from './reporters/node-test.ts';
+import { fromPackage, inExchange, runnerCommand } from './script.ts';
+import { fixedWord, quote } from './shell.ts';
+import type { PlanInput, Runner, ShellWord } from './types.ts';
+
+/** Its own patterns, where a call names no file. */
+const standardPatterns = ['**/*.test', '**/*-test', '**/*_test', '**/test-*', '**/test', '**/test/**/*'];
+const dropped = {
+  flags: ['--watch', '--experimental-test-coverage', '--test-only', '--test-force-exit', '--inspect', '--inspect-brk'],
+  valued: ['--test-reporter', '--test-reporter-destination', '--test-coverage-include', '--test-coverage-exclude', '--test-coverage-lines', '--test-coverage-branches', '--test-coverage-functions'],
+};
+
+/** `node --test`: node's own runner, each file in a process of its own. */
+export const nodeTest: Runner = {
+  name: 'node:test',
+  packageName: null,
+  plan(input) {
+    const { directory, call } = input;
+    const options = without(call.nodeWords, dropped);
+    if (!options.some((word) => word.value === '--test')) options.unshift(fixedWord('--test'));
+    const specs = without(call.words, dropped).filter((word) => !word.value.startsWith('-'));
+    const files = filesOf(input, specs);
+    return Promise.resolve({
+      runner: 'node:test',
+      version: call.interpreter === 'node' ? process.versions.node : null,
+      directory,
+      files,
+      expects: 'enumerated',
+      structured: true,
+      shuffles: false,
+      command(select, run) {
+        const words = [
+          ...options.map((word) => word.text),
+          ...(run.forceExit && versionOf(process.versions.node)[0] >= 22 ? ['--test-force-exit'] : []),
+          `--test-reporter=${quote(inExchange(run, 'node-reporter.mjs'))}`,
+          '--test-reporter-destination=stdout',
+          ...(select === null ? specs.map((word) => word.text) : []),
+        ];
+        return runnerCommand({
+          call,
+          options: run,
+          build: files.length === 0 || run.variation?.kind === 'mutant',
+          command: `${quote(call.interpreter)} ${words.join(' ')}`,
+          files: (select ?? []).map((file) => fromPackage(directory, file)),
+          exchangeFiles: { 'node-reporter.mjs': nodeTestReporter },
+        });
+      },
+      parse: (output) => readReport(output.exchangeHost, { roomRoot: output.roomRoot, directory }),
+    });
+  },
+};
+
+function filesOf({ listing, directory, call }: PlanInput, specs: ShellWord[]): string[] {
+  const typed = call.interpreter !== 'node' || versionOf(process.versions.node)[0] >= 23;
+  const types = `{js,cjs,mjs${typed ? ',ts,cts,mts' : ''}}`;
+  const standard = (folder: string) =>
+    matchFiles(listing, { directory: folder, include: standardPatterns.map((pattern) => `${pattern}.${types}`) });
+  if (specs.length === 0) return standard(directory);
+  const extensions = ['js', 'cjs', 'mjs', ...(typed ? ['ts', 'cts', 'mts'] : [])];
+  const named = specs.flatMap((word) => {
+    const folder = path.posix.join(directory, word.value).replace(/\/$/, '');
+    const isFolder = !hasGlob(word.value) && !listing.includes(folder) && within(listing, folder).length > 0;
+    // A folder called `test` counts with all that is in it.
+    return isFolder
+      ? /(?:^|\/)test$/.test(folder)
+        ? selectFiles([word], { listing, directory, extensions, recursive: true })
+        : standard(folder)
+      : selectFiles([word], { listing, directory, extensions, recursive: true });
+  });
+  return listing.filter((file) => named.includes(file));
+}
