@@ -12,6 +12,8 @@ export class DeadlinePassed extends Error {
 /** A signal with an owner, who must dispose of it: that ends its timer and takes its listeners off the parents. */
 export type AbortScope = {
   readonly signal: AbortSignal;
+  /** Of `signal`, for those who take a controller. */
+  readonly controller: AbortController;
   abort(reason?: unknown): void;
   /** Does not abort. May be called twice. */
   dispose(): void;
@@ -37,7 +39,7 @@ export function linked(...parents: AbortSignal[]): AbortScope {
     parent.addEventListener('abort', listener, { once: true });
     undo.push(() => parent.removeEventListener('abort', listener));
   }
-  return { signal: controller.signal, abort, dispose };
+  return { signal: controller.signal, controller, abort, dispose };
 }
 
 /** As `linked`, and aborts with `DeadlinePassed` after `ms` milliseconds. */
@@ -53,7 +55,7 @@ export function deadline(ms: number, ...parents: AbortSignal[]): AbortScope {
     clearTimeout(timer);
     scope.abort(reason);
   };
-  return { signal: scope.signal, abort, dispose };
+  return { signal: scope.signal, controller: scope.controller, abort, dispose };
 }
 
 /** setTimeout fires at once for anything longer. */

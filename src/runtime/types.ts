@@ -151,6 +151,8 @@ export type Budget = {
   spend(usd: number | null, usage: Usage): void;
   /** Which bound is reached, one sentence; null while there is room. Ask before every request. */
   exhausted(): string | null;
+  /** A dollar bound is set and a price was unknown: the sentence that tells it; null otherwise. */
+  unpriced?(): string | null;
 };
 
 /** Explicit overrides: each beats the definition, which beats the parent, which beats the default. */
@@ -223,18 +225,22 @@ export type AgentHost = {
   mailbox(agentId: AgentId): Mailbox;
   /** Starts children. Absent: nobody below may spawn, and no agent is given the Agent tool. */
   spawn?: Spawner;
-  /** Hooks of every run that is going on. Absent: a registry of the run's own. */
+  /** Hooks of every run that is going on. */
   hooks?: HookRegistry;
   /** Sees every event of every run that this host's runs start below them. Must not throw. */
   observe?(event: AgentEvent): void;
 };
 
-/** The Agent tool's decision tree, bound to a host by the run that owns the tool. */
-export type Spawner = (
-  parent: AgentHost,
-  allowedTypes: readonly string[] | null,
-  request: SpawnRequest,
-) => AsyncGenerator<ToolProgress, SpawnResult>;
+/** The Agent tool's decision tree. `allowedTypes` null: any. */
+export type Spawner = {
+  spawn(
+    parent: AgentHost,
+    allowedTypes: readonly string[] | null,
+    request: SpawnRequest,
+  ): AsyncGenerator<ToolProgress, SpawnResult>;
+  /** What may be spawned, as deny rules and `allowedTypes` leave it. */
+  known(parent: AgentHost, allowedTypes: readonly string[] | null): AgentDefinition[];
+};
 
 /** The hooks that a run brings along live exactly as long as the run. */
 export type HookRegistry = {

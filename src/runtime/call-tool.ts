@@ -1,0 +1,207 @@
+import type { z } from 'zod';
+import { deadline, race, within } from '../base/abort.ts';
+import { GainsayError } from '../base/errors.ts';
+import type { AgentId } from '../base/ids.ts';
+import { oneLine } from '../base/text.ts';
+import { headAndTail } from '../base/truncation.ts';
+import type { ToolUseBlock } from '../model/types.ts';
+import type { ToolResult, ToolUseContext } from '../tools/types.ts';
+import { endGenerator } from './emitting.ts';
+import type { Emit } from './emitting.ts';
+import type { Gate } from './gate.ts';
+import type { Permit } from './permissions.ts';
+import type { RunTool } from './tools.ts';
+import type { AgentEvent } from './types.ts';
+
+/** What a run's tool calls need. */
+export type ToolCalling = {
+  agentId: AgentId;
+  tools: readonly RunTool[];
+  context: ToolUseContext;
+  permit: Permit;
+  gate: Gate;
+};
+
+/** Its own time limit stands for a tool that declares none. */
+const defaultDeadlineMs = 30 * 60_000;
+/** How long a tool that was stopped may take to wind down. */
+const windDownMs = 5_000;
+/** Tools bound their own results; this is for those that forget. */
+const resultLimit = 200_000;
+
+/** One tool call, from name and input to a result that the model sees. Never rejects. */
+export async function callTool(
+  call: ToolUseBlock & { broken?: string },
+  run: ToolCalling,
+  emit: Emit<AgentEvent>,
+): Promise<ToolResult> {
+  const judged = await judge(call, run);
+  if (!('tool' in judged)) return await report(call, run, emit, () => Promise.resolve(judged));
+  return await run.gate.enter(isShared(judged), () =>
+    report(call, run, emit, () => permitted(judged, call, run, emit)),
+  );
+}
+
+type Judged = { tool: RunTool; input: unknown };
+
+/** The tool and its validated input, or the result that says what is wrong. */
+async function judge(
+  call: ToolUseBlock & { broken?: string },
+  run: ToolCalling,
+): Promise<Judged | ToolResult> {
+  const found = run.tools.find(({ tool }) => tool.name === call.name || tool.aliases?.includes(call.name));
+  if (!found) {
+    const known = run.tools.map(({ tool }) => tool.name).join(', ');
+    return failure(`There is no tool ${call.name}. Tools here: ${known || 'none'}.`);
+  }
+  if (call.broken !== undefined)
+    return failure(`Not run: ${call.broken}. Make the whole call again, with a smaller input if need be.`);
+  try {
+    const parsed = (await found.schema()).safeParse(call.input);
+    if (parsed.success) return { tool: found, input: parsed.data };
+    return failure(`Not run: the input is not valid.\n${issues(parsed.error)}`);
+  } catch (error) {
+    return failure(`Not run: the input could not be judged: ${messageOf(error)}`);
+  }
+}
+
+function issues(error: z.ZodError): string {
+  const lines = error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => `- ${path.map(String).join('.') || 'input'}: ${message}`);
+  return headAndTail(lines.join('\n'), { maxChars: 2_000, headShare: 1 }).text;
+}
+
+function isShared({ tool: { tool }, input }: Judged): boolean {
+  try {
+    return tool.concurrent(input);
+  } catch {
+    return false;
+  }
+}
+
+/** Surrounds the work with its events. */
+async function report(
+  call: ToolUseBlock,
+  { agentId }: ToolCalling,
+  emit: Emit<AgentEvent>,
+  work: () => Promise<ToolResult>,
+): Promise<ToolResult> {
+  const about = { agentId, toolUseId: call.id, tool: call.name };
+  const started = performance.now();
+  await emit({ type: 'tool-started', ...about, summary: summaryOf(call.input) });
+  const result = await work();
+  const durationMs = Math.round(performance.now() - started);
+  await emit({ type: 'tool-finished', ...about, isError: result.isError, durationMs });
+  return result;
+}
+
+async function permitted(
+  { tool, input }: Judged,
+  call: ToolUseBlock,
+  run: ToolCalling,
+  emit: Emit<AgentEvent>,
+): Promise<ToolResult> {
+  if (run.context.signal.aborted) return failure('Not run: the agent was stopped before this call.');
+  const decision = decisionOn(tool, input, run.permit);
+  if (decision.behaviour === 'allow') return bounded(await execute({ tool, input }, call, run, emit));
+  const denial = {
+    agentId: run.agentId,
+    tool: tool.tool.name,
+    summary: summaryOf(input),
+    reason: decision.reason,
+  };
+  await emit({ type: 'tool-denied', agentId: run.agentId, denial });
+  return failure(`Denied: ${decision.reason}`);
+}
+
+/** What cannot be judged is not allowed. */
+function decisionOn(tool: RunTool, input: unknown, permit: Permit): ReturnType<Permit> {
+  try {
+    return permit(tool, input);
+  } catch (error) {
+    return { behaviour: 'deny', reason: `The call could not be judged: ${messageOf(error)}` };
+  }
+}
+
+/** Runs the tool within its deadline and the run's life; when either ends, gives it time to wind down. */
+async function execute(
+  { tool: { tool }, input }: Judged,
+  call: ToolUseBlock,
+  { agentId, context }: ToolCalling,
+  emit: Emit<AgentEvent>,
+): Promise<ToolResult> {
+  const limitMs = tool.deadlineMs?.(input) ?? defaultDeadlineMs;
+  const limit = deadline(limitMs, context.signal);
+  const progress = (text: string) => emit({ type: 'tool-progress', agentId, toolUseId: call.id, text });
+  try {
+    const steps = tool.execute(input, { ...context, signal: limit.signal });
+    const result = await drive(steps, limit.signal, progress);
+    if (result) return result;
+    return context.signal.aborted
+      ? failure(`Interrupted: the agent was stopped before ${tool.name} finished.`)
+      : failure(
+          `${tool.name} did not finish within ${limitMs / 1000} s and was stopped. Try a smaller step.`,
+        );
+  } catch (error) {
+    return failure(`${tool.name} failed: ${messageOf(error)}`);
+  } finally {
+    limit.dispose();
+  }
+}
+
+type Steps = ReturnType<RunTool['tool']['execute']>;
+
+/** Null: the tool was stopped and had nothing to say any more. */
+async function drive(
+  steps: Steps,
+  signal: AbortSignal,
+  progress: (text: string) => Promise<void>,
+): Promise<ToolResult | null> {
+  let pending = steps.next();
+  try {
+    for (;;) {
+      const step = await race(pending, signal);
+      if (step.done) return step.value;
+      await progress(step.value.text);
+      pending = steps.next();
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const ended = await within(windDown(steps, pending), windDownMs).catch(nothingMore);
+    return ended.settled ? ended.value : null;
+  }
+}
+
+/** A tool that ends properly when it is stopped may still say what it has got so far. */
+async function windDown(steps: Steps, pending: ReturnType<Steps['next']>): Promise<ToolResult | null> {
+  const step = await pending;
+  if (step.done) return step.value;
+  await endGenerator(steps);
+  return null;
+}
+
+function nothingMore(): { settled: false } {
+  return { settled: false };
+}
+
+function bounded(result: ToolResult): ToolResult {
+  const content = headAndTail(result.content, { maxBytes: resultLimit }).text;
+  return { ...result, content: content.trim() === '' ? '(no output)' : content };
+}
+
+export function failure(content: string): ToolResult {
+  return { content, isError: true };
+}
+
+/** What people see of an input: its first text, in one line. */
+function summaryOf(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return '';
+  const text = Object.values(input).find((value) => typeof value === 'string' && value.trim() !== '');
+  return oneLine(typeof text === 'string' ? text : JSON.stringify(input), 120);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof GainsayError) return `${error.message}. ${error.remedy}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,22 @@
+import { wellFormed } from '../base/well-formed.ts';
+import type { AgentRunParams, PromptEnv } from './types.ts';
+import type { Toolset } from './tools.ts';
+
+/** Rendered once a run: an override (a fork's parent's very bytes), or the definition's with details of where it runs. */
+export function renderSystemPrompt(params: AgentRunParams, model: string, toolset: Toolset): string {
+  if (params.override?.system !== undefined) return params.override.system;
+  const env: PromptEnv = {
+    workingDirectory: params.parent.tools.root,
+    model,
+    platform: process.platform,
+    tools: toolset.tools.map(({ tool }) => tool.name),
+  };
+  return wellFormed(`${params.definition.systemPrompt(env).trim()}\n\n${environmentDetails(env)}`);
+}
+
+function environmentDetails({ workingDirectory, platform }: PromptEnv): string {
+  return [
+    `Working directory: ${workingDirectory} (${platform}). Tools take paths relative to it; name files by such paths.`,
+    'Write plainly, without emoji.',
+  ].join('\n');
+}

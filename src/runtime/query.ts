@@ -1,0 +1,121 @@
+import type { Effort, Message, ToolSpec, TurnRequest } from '../model/types.ts';
+import { endedBySignal } from './abort.ts';
+import type { ToolCalling } from './call-tool.ts';
+import { openConversation } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import { follow } from './follow.ts';
+import type { End } from './follow.ts';
+import { takeTurn } from './model-turn.ts';
+import { createRepeats } from './repeats.ts';
+import type { Repeats } from './repeats.ts';
+import type { AgentEvent, AgentHost, Budget, Mailbox } from './types.ts';
+
+/** All that the loop needs, rendered and frozen: no part of it changes while it runs. */
+export type QueryRun = ToolCalling & {
+  agentType: string;
+  model: string;
+  system: string;
+  specs: readonly ToolSpec[];
+  effort?: Effort | undefined;
+  /** The run's own array; the loop appends to it. */
+  messages: Message[];
+  host: AgentHost;
+  budget: Budget;
+  mailbox: Mailbox;
+  maxTurns: number;
+  criticalReminder?: string | undefined;
+  finalTool?: string | undefined;
+  /** Stops what is going on when the consumer leaves. */
+  stop(): void;
+};
+
+export type Outcome = End & { text: string; data?: unknown };
+
+/** Where the loop stands. */
+export type Loop = {
+  run: QueryRun;
+  talk: Conversation;
+  turns: number;
+  /** How often in a row: answers cut off, empty answers, pauses. */
+  inARow: { cut: number; empty: number; paused: number };
+  /** How often the model was told that its final tool is missing. */
+  reminded: number;
+  repeats: Repeats;
+  /** Set once a tool has ended the run; it may be called again when more arrives. */
+  ended: { tool: string; data: unknown } | null;
+};
+
+const maxOutputTokens = 16_000;
+
+/**
+ * The loop: say what has arrived, ask, follow the answer, until there is nothing more to do or something ends it. Always
+ * gives an outcome; by then every call in the history has its result.
+ */
+export async function* query(run: QueryRun): AsyncGenerator<AgentEvent, Outcome> {
+  const loop = openLoop(run);
+  for (const message of run.messages) yield { type: 'message', agentId: run.agentId, message };
+  for (;;) {
+    loop.talk.say(...run.mailbox.drain().flatMap(({ content }) => content));
+    yield* speak(loop);
+    const halt = haltBeforeTurn(loop);
+    if (halt) return conclude(loop, halt);
+    loop.turns += 1;
+    const answer = yield* takeTurn(run, requestOf(run), loop.turns);
+    if ('failed' in answer) return conclude(loop, { status: 'failed', reason: answer.failed });
+    if ('aborted' in answer) continue;
+    const heard = loop.talk.hear(answer.turn);
+    if (heard.message) yield { type: 'message', agentId: run.agentId, message: heard.message };
+    const end = yield* follow(loop, heard, answer.turn.stopReason);
+    if (!end) continue;
+    yield* speak(loop);
+    return conclude(loop, end);
+  }
+}
+
+function openLoop(run: QueryRun): Loop {
+  return {
+    run,
+    talk: openConversation(run.messages),
+    turns: 0,
+    inARow: { cut: 0, empty: 0, paused: 0 },
+    reminded: 0,
+    repeats: createRepeats(),
+    ended: null,
+  };
+}
+
+/** What has been gathered for the model enters the history as one user message. */
+function* speak({ run, talk }: Loop): Generator<AgentEvent> {
+  const message = talk.flush();
+  if (message) yield { type: 'message', agentId: run.agentId, message };
+}
+
+function haltBeforeTurn({ run, turns }: Loop): End | null {
+  if (run.context.signal.aborted) return endedBySignal(run.context.signal);
+  const exhausted = run.budget.exhausted();
+  if (exhausted !== null) return { status: 'budget', reason: exhausted };
+  if (turns >= run.maxTurns)
+    return { status: 'max-turns', reason: `It reached its limit of ${run.maxTurns} turns.` };
+  return null;
+}
+
+/** A copy of the list, so that a model may keep it; the messages themselves are never changed. */
+function requestOf(run: QueryRun): TurnRequest {
+  const { agentId, agentType, model, system, specs, messages, effort } = run;
+  return {
+    agentId,
+    agentType,
+    model,
+    system,
+    tools: specs,
+    messages: [...messages],
+    maxTokens: maxOutputTokens,
+    ...(effort === undefined ? {} : { effort }),
+  };
+}
+
+/** From here on nobody can reach the agent. */
+function conclude({ run, talk, ended }: Loop, end: End): Outcome {
+  run.mailbox.close();
+  return { ...end, text: talk.lastText, ...(ended === null ? {} : { data: ended.data }) };
+}

@@ -1,0 +1,129 @@
+import { newAgentId } from '../base/ids.ts';
+import type { Message, UserMessage } from '../model/types.ts';
+import { endedBySignal, openAbortScope } from './abort.ts';
+import { createBudget } from './budget.ts';
+import { createCleanUp } from './clean-up.ts';
+import { agentList, createContext, inheritedHistory, userContext } from './context.ts';
+import { connectMcpServers, preloadSkills, registerHooks } from './extensions.ts';
+import { createGate } from './gate.ts';
+import { beginning } from './history.ts';
+import { resolveModel } from './model.ts';
+import { playOpening } from './opening.ts';
+import { createPermit, overlayPermissions } from './permissions.ts';
+import { renderSystemPrompt } from './prompt.ts';
+import { query } from './query.ts';
+import type { Outcome, QueryRun } from './query.ts';
+import { createTally, tallied } from './tally.ts';
+import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
+import type { AgentEvent, AgentRun, AgentRunParams } from './types.ts';
+
+/** Model turns of a run for which nobody set a limit. */
+const defaultMaxTurns = 200;
+
+/**
+ * The life of any agent, in fifteen steps. Yields what happens as it happens and returns what came of it. Whatever ends
+ * it (its own end, a throw, an abort, a consumer that leaves), all that it opened is closed before it is over.
+ *
+ * @throws InvalidInput when the definition cannot be run as written, e.g. for an unknown model alias.
+ */
+export async function* runAgent(params: AgentRunParams): AgentRun {
+  const { definition, parent, description } = params;
+  const closing = createCleanUp();
+  const env = toolEnvOf(parent);
+  const messages: Message[] = [];
+  const notes: string[] = [];
+  let ended: () => ReturnType<ReturnType<typeof createTally>['result']>;
+  try {
+    // 1. Model: caller, definition, parent, default.
+    const model = resolveModel(params);
+    // 2. Identity.
+    const agentId = params.override?.agentId ?? newAgentId();
+    const agentType = definition.type;
+    // 3. History: a fork's, or none.
+    messages.push(...inheritedHistory(params));
+    closing.add('the message list', () => messages.splice(0));
+    // 4. What it is told of the repository.
+    const told = userContext(params);
+    // 5. Permissions, layered over the parent's live state.
+    const permissions = overlayPermissions(params);
+    // 6. Tools.
+    const toolset = resolveTools(params, env);
+    // 7. System prompt, rendered once.
+    const system = renderSystemPrompt(params, model, toolset);
+    // 8. Abort.
+    const scope = openAbortScope(params);
+    closing.add('the signals', () => scope.dispose());
+    // 9. Hooks of the run.
+    const hooks = registerHooks(definition, agentId, parent.hooks);
+    closing.add('the hooks', hooks.brought);
+    // 10. Skills, as leading messages.
+    const skills = preloadSkills(definition);
+    // 11. MCP servers, merged before the context is made.
+    const servers = connectMcpServers(definition);
+    closing.add('the MCP servers', () => servers.brought.close());
+    const tools = withServerTools(toolset, servers.brought.tools, env);
+    const specs = renderToolSpecs(tools, env);
+    notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes);
+    // 12. Context: what its tools see, and what its children take from it.
+    const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
+    const mailbox = parent.mailbox(agentId);
+    closing.add('the mailbox', () => mailbox.close());
+    const { context, host } = createContext(params, {
+      ...{ agentId, model, permissions, budget, abort: scope.controller, allowedTypes: toolset.allowedTypes },
+      defer: (close) => closing.add('what a tool left behind', close),
+    });
+    closing.add('what is still going on', () => scope.abort(new Error('the run has ended')));
+    // 13. What a summariser needs to share this run's prefix.
+    params.onCacheSafeParams?.({ agentId, model, system, tools: specs, messages: () => [...messages] });
+    // 14. The loop.
+    const tally = createTally({ agentId, agentType, description, model });
+    yield { type: 'agent-started', agentId, agentType, parent: parent.agentId, description, model };
+    const run: QueryRun = {
+      ...{ agentId, agentType, model, system, specs, tools, messages, context, host, budget, mailbox },
+      ...{ criticalReminder: definition.criticalReminder, finalTool: definition.finalTool },
+      effort: params.effort ?? definition.effort,
+      maxTurns: params.maxTurns ?? definition.maxTurns ?? defaultMaxTurns,
+      permit: createPermit(permissions),
+      gate: createGate(),
+      stop: () => scope.abort(new Error('nobody follows the run any more')),
+    };
+    const leading = [...told, ...skills.brought, ...agentList(params, toolset)];
+    const outcome = yield* tallied(live(run, params, leading), tally);
+    notes.push(...unpriced(budget));
+    ended = () => tally.result(outcome, notes);
+  } finally {
+    // 15. Clean-up.
+    notes.push(...(await closing.run()));
+  }
+  const result = ended();
+  yield { type: 'agent-finished', agentId: result.agentId, result };
+  return result;
+}
+
+/** The opening, where there is one, then the loop. */
+async function* live(
+  run: QueryRun,
+  { opening, prompt }: AgentRunParams,
+  leading: UserMessage[],
+): AsyncGenerator<AgentEvent, Outcome> {
+  const opened: UserMessage[] = [];
+  try {
+    if (opening) opened.push(yield* playOpening(opening, run));
+  } catch (error) {
+    return openingFailed(error, run.context.signal);
+  }
+  run.messages.push(...beginning([...leading, ...opened, ...prompt]));
+  return yield* query(run);
+}
+
+function openingFailed(error: unknown, signal: AbortSignal): Outcome {
+  if (signal.aborted) return { ...endedBySignal(signal), text: '' };
+  const why = error instanceof Error ? error.message : String(error);
+  return { status: 'failed', text: '', reason: `Its opening failed: ${why}` };
+}
+
+/** A dollar bound that could not be held is told with the result, once. */
+function unpriced(budget: ReturnType<typeof createBudget>): string[] {
+  const note = budget.spent().usd === null ? budget.unpriced?.() : null;
+  return note ? [note] : [];
+}

@@ -1,0 +1,28 @@
+import type { AgentResult, AgentRun, AgentRunParams } from './types.ts';
+import { endGenerator } from './emitting.ts';
+import { runAgent } from './run-agent.ts';
+import { recordTranscript } from './transcript.ts';
+
+/** A run as jobs and parents start it: recorded in its transcript, seen by the host's observer. */
+export async function* startAgent(params: AgentRunParams): AgentRun {
+  const { parent } = params;
+  const events = recordTranscript(runAgent(params), parent.runFolder);
+  try {
+    for (;;) {
+      const step = await events.next();
+      if (step.done) return step.value;
+      parent.observe?.(step.value);
+      yield step.value;
+    }
+  } finally {
+    await endGenerator(events);
+  }
+}
+
+/** Follows a run to its end. */
+export async function toEnd(run: AgentRun): Promise<AgentResult> {
+  for (;;) {
+    const step = await run.next();
+    if (step.done) return step.value;
+  }
+}
