@@ -166,8 +166,13 @@ export type Variation =
   | { kind: 'locale' }
   /** The command once more in the same room: leftovers of the first run are there. */
   | { kind: 'twice' }
-  /** A mutant's edit laid over the sources. */
-  | { kind: 'mutant'; mutant: string };
+  /** A mutant's edit laid over the sources: the characters of `file` from `start` to `end` are replaced. */
+  | {
+      kind: 'mutant';
+      mutant: string;
+      file: string;
+      edit: { start: number; end: number; replacement: string };
+    };
 
 export type SuiteRun = {
   /** `S2`: the second suite run of the run. */

@@ -1,0 +1,99 @@
+import type { Ledger } from '../ledger.ts';
+import type { Suites } from '../suites.ts';
+import type { Change, Mutant, MutantsRequest, SuiteRun, Trees } from '../types.ts';
+import { judgeMutant } from './judge.ts';
+import { readInTree } from './lay.ts';
+import { applyMutant, makeMutants } from './make.ts';
+import type { MutantEdit } from './make.ts';
+import { parseSource } from './parse.ts';
+
+export type MutantsOf = {
+  request: MutantsRequest;
+  change: Change;
+  suites: Pick<Suites, 'run'>;
+  trees: Trees;
+  ledger: Ledger;
+};
+
+const head = { source: 'head', tests: 'head' } as const;
+
+/** A mutant's suite may take three times as long as without it, and this much more. */
+const graceMs = 5_000;
+
+/**
+ * Makes mutants of the change's lines and runs the relevant tests against each, the most telling first, until the
+ * limit or the time is used up. Those that were not reached are returned as `not-run`.
+ */
+export async function runMutantsOf(of: MutantsOf, signal: AbortSignal): Promise<Mutant[]> {
+  const { request, change, trees, ledger } = of;
+  const deadline = performance.now() + request.timeMs;
+  const tree = await trees.prepare(head, signal);
+  if (!tree.ready) return [];
+
+  const read = (file: string): Promise<string | null> => readInTree(tree.root, file);
+  const made = await makeMutants(change, read, request.files ? { files: request.files } : {});
+  const chosen = made.mutants.slice(0, request.limit);
+  if (chosen.length === 0) return [];
+
+  const without = await runTests(of, {}, signal);
+  const mutants: Mutant[] = [];
+  let confirmed = false;
+  for (const edit of chosen) {
+    const leftMs = deadline - performance.now();
+    const mutant = startMutant(ledger.nextId('M'), edit);
+    if (leftMs > without.durationMs && !signal.aborted) {
+      const source = (await read(edit.file)) ?? '';
+      const timeoutMs = Math.min(leftMs, 3 * without.durationMs + graceMs);
+      Object.assign(
+        mutant,
+        await tryMutant(of, { mutant, edit, source, without, timeoutMs, confirm: !confirmed }, signal),
+      );
+      confirmed ||= mutant.result === 'killed';
+    }
+    await ledger.append({ kind: 'mutant', mutant });
+    mutants.push(mutant);
+  }
+  return mutants;
+}
+
+function startMutant(id: string, { file, line, operator, before, after }: MutantEdit): Mutant {
+  return { id, file, line, operator, before, after, result: 'not-run', killedBy: [], suite: null };
+}
+
+type Trial = {
+  mutant: Mutant;
+  edit: MutantEdit;
+  source: string;
+  without: SuiteRun;
+  timeoutMs: number;
+  /** Run a second time before it counts as killed: the first kill can decide the verdict. */
+  confirm: boolean;
+};
+
+async function tryMutant(
+  of: MutantsOf,
+  { mutant, edit, source, without, timeoutMs, confirm }: Trial,
+  signal: AbortSignal,
+): Promise<Pick<Mutant, 'result' | 'killedBy' | 'suite'>> {
+  const parsed = await parseSource(edit.file, applyMutant(source, edit));
+  if (!parsed.ok) return { result: 'invalid', killedBy: [], suite: null };
+
+  const variation = { kind: 'mutant', mutant: mutant.id, file: edit.file, edit: edit.edit } as const;
+  const run = await runTests(of, { variation, timeoutMs }, signal);
+  const judged = { ...judgeMutant(without, run), suite: run.id };
+  if (judged.result !== 'killed' || !confirm) return judged;
+
+  const again = await runTests(of, { variation, timeoutMs }, signal);
+  const second = judgeMutant(without, again);
+  return second.result === 'killed' ? judged : { ...second, suite: again.id };
+}
+
+async function runTests(
+  { request, suites }: MutantsOf,
+  how: Pick<Parameters<Suites['run']>[0], 'variation' | 'timeoutMs'>,
+  signal: AbortSignal,
+): Promise<SuiteRun> {
+  const tests = request.select ? { select: request.select } : { relevant: true };
+  const { run } = await suites.run({ agentId: request.agentId, trees: head, ...tests, ...how }, signal);
+  return run;
+}
