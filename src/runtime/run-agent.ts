@@ -4,6 +4,7 @@ import { endedBySignal, openAbortScope } from './abort.ts';
 import { createBudget } from './budget.ts';
 import { createCleanUp } from './clean-up.ts';
 import { agentList, createContext, inheritedHistory, userContext } from './context.ts';
+import type { OwnParts } from './context.ts';
 import { connectMcpServers, preloadSkills, registerHooks } from './extensions.ts';
 import { createGate } from './gate.ts';
 import { beginning } from './history.ts';
@@ -14,8 +15,9 @@ import { renderSystemPrompt } from './prompt.ts';
 import { query } from './query.ts';
 import type { Outcome, QueryRun } from './query.ts';
 import { createTally, tallied } from './tally.ts';
+import type { Identity } from './tally.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
-import type { AgentEvent, AgentRun, AgentRunParams } from './types.ts';
+import type { AgentEvent, AgentResult, AgentRun, AgentRunParams } from './types.ts';
 
 /** Model turns of a run for which nobody set a limit. */
 const defaultMaxTurns = 200;
@@ -27,18 +29,18 @@ const defaultMaxTurns = 200;
  * @throws InvalidInput when the definition cannot be run as written, e.g. for an unknown model alias.
  */
 export async function* runAgent(params: AgentRunParams): AgentRun {
-  const { definition, parent, description } = params;
+  const { definition, parent } = params;
   const closing = createCleanUp();
   const env = toolEnvOf(parent);
   const messages: Message[] = [];
   const notes: string[] = [];
-  let ended: () => ReturnType<ReturnType<typeof createTally>['result']>;
+  let result: (outcome: Outcome) => AgentResult;
+  let outcome: Outcome;
   try {
-    // 1. Model: caller, definition, parent, default.
+    // 1. Model: caller, definition, parent.
     const model = resolveModel(params);
     // 2. Identity.
-    const agentId = params.override?.agentId ?? newAgentId();
-    const agentType = definition.type;
+    const self = identify(params, model);
     // 3. History: a fork's, or none.
     messages.push(...inheritedHistory(params));
     closing.add('the message list', () => messages.splice(0));
@@ -54,50 +56,73 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const scope = openAbortScope(params);
     closing.add('the signals', () => scope.dispose());
     // 9. Hooks of the run.
-    const hooks = registerHooks(definition, agentId, parent.hooks);
+    const hooks = registerHooks(definition, self.agentId, parent.hooks);
     closing.add('the hooks', hooks.brought);
     // 10. Skills, as leading messages.
     const skills = preloadSkills(definition);
-    // 11. MCP servers, merged before the context is made.
+    // 11. MCP servers: their tools are merged before the context is made.
     const servers = connectMcpServers(definition);
     closing.add('the MCP servers', () => servers.brought.close());
     const tools = withServerTools(toolset, servers.brought.tools, env);
-    const specs = renderToolSpecs(tools, env);
-    notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes);
+    const rendered = { system, tools, specs: renderToolSpecs(tools, env) };
     // 12. Context: what its tools see, and what its children take from it.
     const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
-    const mailbox = parent.mailbox(agentId);
+    const mailbox = parent.mailbox(self.agentId);
     closing.add('the mailbox', () => mailbox.close());
-    const { context, host } = createContext(params, {
-      ...{ agentId, model, permissions, budget, abort: scope.controller, allowedTypes: toolset.allowedTypes },
+    const own: OwnParts = {
+      ...self,
+      permissions,
+      budget,
+      abort: scope.controller,
+      allowedTypes: toolset.allowedTypes,
       defer: (close) => closing.add('what a tool left behind', close),
-    });
+    };
+    const { context, host } = createContext(params, own);
     closing.add('what is still going on', () => scope.abort(new Error('the run has ended')));
     // 13. What a summariser needs to share this run's prefix.
-    params.onCacheSafeParams?.({ agentId, model, system, tools: specs, messages: () => [...messages] });
-    // 14. The loop.
-    const tally = createTally({ agentId, agentType, description, model });
-    yield { type: 'agent-started', agentId, agentType, parent: parent.agentId, description, model };
-    const run: QueryRun = {
-      ...{ agentId, agentType, model, system, specs, tools, messages, context, host, budget, mailbox },
-      ...{ criticalReminder: definition.criticalReminder, finalTool: definition.finalTool },
-      effort: params.effort ?? definition.effort,
-      maxTurns: params.maxTurns ?? definition.maxTurns ?? defaultMaxTurns,
+    params.onCacheSafeParams?.({ ...self, system, tools: rendered.specs, messages: () => [...messages] });
+    // 14. The loop, observed.
+    yield { type: 'agent-started', ...self, parent: parent.agentId };
+    const loop = {
+      ...self,
+      ...limitsOf(params),
+      ...rendered,
+      messages,
+      context,
+      host,
+      budget,
+      mailbox,
       permit: createPermit(permissions),
       gate: createGate(),
       stop: () => scope.abort(new Error('nobody follows the run any more')),
     };
+    const tally = createTally(self);
     const leading = [...told, ...skills.brought, ...agentList(params, toolset)];
-    const outcome = yield* tallied(live(run, params, leading), tally);
-    notes.push(...unpriced(budget));
-    ended = () => tally.result(outcome, notes);
+    outcome = yield* tallied(live(loop, params, leading), tally);
+    notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes, ...unpriced(budget));
+    result = (end) => tally.result(end, notes);
   } finally {
     // 15. Clean-up.
     notes.push(...(await closing.run()));
   }
-  const result = ended();
-  yield { type: 'agent-finished', agentId: result.agentId, result };
-  return result;
+  const finished = result(outcome);
+  yield { type: 'agent-finished', agentId: finished.agentId, result: finished };
+  return finished;
+}
+
+/** An id that is given (a resumed run's) stays. */
+function identify({ override, definition, description }: AgentRunParams, model: string): Identity {
+  return { agentId: override?.agentId ?? newAgentId(), agentType: definition.type, description, model };
+}
+
+/** Caller, definition, default. */
+function limitsOf({ definition, effort, maxTurns }: AgentRunParams) {
+  return {
+    effort: effort ?? definition.effort,
+    maxTurns: maxTurns ?? definition.maxTurns ?? defaultMaxTurns,
+    criticalReminder: definition.criticalReminder,
+    finalTool: definition.finalTool,
+  };
 }
 
 /** The opening, where there is one, then the loop. */
