@@ -3,7 +3,12 @@
  * bidirectional controls, tag characters, fillers, variation selectors (but for the two that choose between text and
  * emoji), controls (but for tab and line feed).
  */
-const invisible = /[\p{Cc}\p{Cf}\u115f\u1160\u2028\u2029\u3164\uffa0\u{fe00}-\u{fe0d}\u{e0100}-\u{e01ef}]+/gu;
+const kinds = [
+  String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}`,
+  String.raw`\u034f\u115f\u1160\u3164\uffa0`,
+  String.raw`\u{fe00}-\u{fe0d}\u{e0100}-\u{e01ef}`,
+];
+const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
 const harmless = /^[\t\n]+$/;
 /** A joiner between two pictures makes one picture of them: 👩‍🚀. */
 const joinsPictures =
