@@ -196,6 +196,8 @@ export type SuiteRun = {
   touched: string[];
   survivors: number;
   durationMs: number;
+  /** Worth saying though the results stand, e.g. that the runner had to be told to leave. */
+  notes?: string[];
 };
 
 export type SuiteRequest = {

@@ -30,6 +30,7 @@ export const ava: Runner = {
       expects: 'enumerated',
       structured: true,
       shuffles: false,
+      stallMs: null,
       command(select, run) {
         const parts = [
           ...words.filter((word) => select === null || !specs.includes(word)).map((word) => word.text),

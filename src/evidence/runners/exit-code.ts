@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { TestResult } from '../types.ts';
-import { matchFiles } from './files.ts';
 import { boundedMessage, emptySuite } from './report.ts';
 import { preamble } from './script.ts';
 import type { Manifest, RunnerCall, SuitePlan } from './types.ts';
 
-type ScriptOfPackage = { directory: string; manifest: Manifest; command: string | null; listing: string[] };
+type ScriptOfPackage = { directory: string; manifest: Manifest; command: string | null };
 
 /** Where no runner is known: the project's own command, judged by its exit status alone. None without a command. */
-export function exitCodePlan(_root: string, { directory, manifest, command, listing }: ScriptOfPackage): SuitePlan[] {
+export function exitCodePlan({ directory, manifest, command }: ScriptOfPackage): SuitePlan[] {
   const script = command ?? manifest.scripts?.['test'];
   if (script === undefined || /no test specified/i.test(script) || /^\s*(?:exit 0|true|:)?\s*$/.test(script)) return [];
   const call: RunnerCall = {
@@ -24,20 +23,16 @@ export function exitCodePlan(_root: string, { directory, manifest, command, list
   };
   const name = command ?? 'npm test';
   const file = path.posix.join(directory, 'package.json');
-  const likely = matchFiles(listing, {
-    directory,
-    include: ['**/{test,tests,__tests__,spec}/**/*.{js,cjs,mjs,ts,jsx,tsx}', '**/*.{test,spec}.{js,cjs,mjs,ts,jsx,tsx}'],
-    exclude: ['**/{fixtures,dist,build}/**'],
-  });
   return [
     {
       runner: 'exit-code',
       version: null,
       directory,
-      files: likely,
-      expects: 'declared',
+      files: [file],
+      expects: 'enumerated',
       structured: false,
       shuffles: false,
+      stallMs: null,
       command: (_select, run) => ({
         script: [...preamble(call, run, false), script].join('\n'),
         env: { CI: 'true', npm_lifecycle_event: 'test', ...(run.variation?.kind === 'locale' ? { TZ: 'Pacific/Chatham', LC_ALL: 'de_DE.UTF-8' } : {}) },

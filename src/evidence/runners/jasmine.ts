@@ -27,6 +27,7 @@ export const jasmine: Runner = {
       expects: 'enumerated',
       structured: true,
       shuffles: true,
+      stallMs: 60_000,
       command(select, run) {
         const seed = run.variation?.kind === 'shuffle' ? run.variation.seed : null;
         const parts = [

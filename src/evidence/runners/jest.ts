@@ -32,6 +32,7 @@ export const jest: Runner = {
       expects: 'declared',
       structured: true,
       shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4),
+      stallMs: 180_000,
       command(select, run) {
         const parts = [
           ...words.filter((word) => select === null || !patterns.includes(word)).map((word) => word.text),

@@ -36,6 +36,7 @@ function planOf({ input, call, options, entry, home }: Planned): SuitePlan {
     expects: 'enumerated',
     structured: true,
     shuffles: true,
+    stallMs: 60_000,
     command(select, run) {
       const chosen =
         run.variation?.kind === 'shuffle' ? shuffled(select ?? files, run.variation.seed) : select;

@@ -33,6 +33,7 @@ export const nodeTest: Runner = {
       expects: 'enumerated',
       structured: true,
       shuffles: false,
+      stallMs: 120_000,
       command(select, run) {
         const words = [
           ...options.map((word) => word.text),

@@ -32,6 +32,7 @@ export function perFilePlan(plan: PerFile): SuitePlan {
     expects: 'enumerated',
     structured: plan.structured,
     shuffles: false,
+    stallMs: null,
     command: (select, run) => commandOf(plan, select ?? plan.files, run),
     parse: (output) => parse(plan, output),
   };
@@ -112,7 +113,9 @@ async function testsOfFile(
     return tests;
   }
   suite.finished.push(file);
-  if (code === 0 || (failed > 0 && stream.whole)) return tests;
+  // All was reported, and then something kept the process: the results stand.
+  if (code === 124 && stream.whole) suite.openHandles = true;
+  if (code === 0 || (stream.whole && (failed > 0 || code === 124))) return tests;
   const stderr = await text(path.join(output.exchangeHost, `err.${end.index}`));
   return withEnd(tests, { file, code, last: stream.lastComment, said: stderr || stdout });
 }

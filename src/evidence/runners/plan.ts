@@ -6,7 +6,7 @@ import type { ScriptReading } from './calls.ts';
 import { exitCodePlan } from './exit-code.ts';
 import { listFiles } from './files.ts';
 import { hiddenCalls } from './hidden.ts';
-import { findPackage, isRecord, readManifest, strings } from './manifest.ts';
+import { findPackage, isRecord, readManifest, readText, strings } from './manifest.ts';
 import { nodeFilePlans } from './node-file.ts';
 import { runners } from './registry.ts';
 import type { Manifest, PlanInput, RunnerCall, SuitePlan } from './types.ts';
@@ -31,7 +31,7 @@ export async function planSuites(root: string, options: PlanOptions): Promise<Su
   const inside = await plansOfWorkspace(root, { directory, manifest }, { listing, change: options.change });
   const plans = [...own.plans, ...inside];
   if (plans.length > 0) return plans;
-  return exitCodePlan(root, { directory, manifest, command: options.config?.testCommand ?? null, listing });
+  return exitCodePlan({ directory, manifest, command: options.config?.testCommand ?? null });
 }
 
 async function plansOfPackage(
@@ -128,7 +128,6 @@ async function workspacePackages(root: string, top: Package, listing: string[]):
 }
 
 async function pnpmPackages(root: string, directory: string): Promise<string[]> {
-  const { readText } = await import('./manifest.ts');
   const text = await readText(path.join(root, directory, 'pnpm-workspace.yaml'));
   if (text === null) return [];
   const { parse } = await import('yaml');
@@ -141,7 +140,6 @@ async function pnpmPackages(root: string, directory: string): Promise<string[]> 
 }
 
 async function lernaPackages(root: string, directory: string): Promise<string[]> {
-  const { readText } = await import('./manifest.ts');
   const text = await readText(path.join(root, directory, 'lerna.json'));
   try {
     const value: unknown = text === null ? null : JSON.parse(text);

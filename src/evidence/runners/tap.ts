@@ -42,6 +42,7 @@ export const tap: Runner = {
       expects: 'enumerated',
       structured: true,
       shuffles: false,
+      stallMs: null,
       command(select, run) {
         const words = [
           ...options.map((word) => word.text),

@@ -20,6 +20,8 @@ export type SuitePlan = {
   structured: boolean;
   /** Whether the `shuffle` variation does anything. */
   shuffles: boolean;
+  /** A run whose report has not grown for this long hangs; null where nothing is reported before the end. */
+  stallMs: number | null;
   command(select: string[] | null, run: SuiteCommandOptions): SuiteCommand;
   parse(outcome: SuiteOutput): Promise<ParsedSuite>;
 };

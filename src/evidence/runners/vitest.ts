@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { matchFiles } from './files.ts';
-import { binOf, findPackage, readText } from './manifest.ts';
+import { binOf, findPackage, readText, versionOf } from './manifest.ts';
 import { without } from './programs.ts';
 import { readReport } from './report.ts';
 import { vitestReporter } from './reporters/vitest.ts';
@@ -36,6 +36,7 @@ export const vitest: Runner = {
       expects: 'declared',
       structured: true,
       shuffles: true,
+      stallMs: versionOf(input.version)[0] >= 3 ? 120_000 : null,
       command(select, run) {
         const seed = run.variation?.kind === 'shuffle' ? run.variation.seed : null;
         const parts = [

@@ -1,0 +1,135 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Exit } from '../base/commands.ts';
+import { reportName } from './runners/report.ts';
+import type { ParsedSuite, SuitePlan } from './runners/types.ts';
+import type { PlanRun } from './suite-plan.ts';
+import type { SuitePorts } from './suite.ts';
+import type { CommandRecord, Room } from './types.ts';
+
+const outputKept = 200_000;
+
+export type AttemptRequest = PlanRun & { timeoutMs: number; forceExit: boolean };
+
+/** One command of a suite run and what it reported. */
+export type Attempt = {
+  record: CommandRecord;
+  /** As the record's, but a run that we ended because nothing moved any more has run out of time. */
+  exit: Exit;
+  parsed: ParsedSuite;
+  stderrTail: string;
+  touched: string[];
+};
+
+/** Runs a plan's command once (twice for the `twice` variation) in a fresh room, and reads its report. */
+export async function attempt(
+  plan: SuitePlan,
+  run: AttemptRequest,
+  ports: SuitePorts,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const room = await ports.trees.room(run.request.tree);
+  try {
+    await run.request.prepareRoom?.(room);
+    const first = await once(plan, run, { room, ports, signal });
+    if (run.request.variation?.kind !== 'twice' || signal.aborted) return first;
+    return await once(plan, run, { room, ports, signal });
+  } finally {
+    await room.dispose();
+  }
+}
+
+type Place = { room: Room; ports: SuitePorts; signal: AbortSignal };
+
+async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal }: Place): Promise<Attempt> {
+  const { request, select, timeoutMs } = run;
+  const command = plan.command(select, {
+    exchange: room.exchange,
+    roomRoot: room.root,
+    ...(request.variation ? { variation: request.variation } : {}),
+    forceExit: run.forceExit,
+    bail: request.bail ?? false,
+    fileTimeoutMs: Math.min(120_000, Math.max(10_000, timeoutMs / 3)),
+  });
+  await fillExchange(room.exchange.host, command.exchangeFiles);
+  const watch = watchForStall(path.join(room.exchange.host, reportName), plan.stallMs, signal);
+  let record: CommandRecord;
+  try {
+    record = await ports.runner.run(
+      {
+        agentId: request.agentId,
+        purpose: purposeOf(plan, run),
+        tree: request.tree.shas,
+        room,
+        script: command.script,
+        cwd: plan.directory,
+        env: command.env,
+        timeoutMs,
+      },
+      watch.signal,
+    );
+  } finally {
+    watch.stop();
+  }
+  const stalled = watch.stalled() && !signal.aborted;
+  const exit: Exit = stalled ? { kind: 'timeout', afterMs: record.durationMs } : record.exit;
+  const [stdout, stderr] = await Promise.all([
+    ports.runner.read(record.stdout, { maxBytes: outputKept, from: 'end' }),
+    ports.runner.read(record.stderr, { maxBytes: outputKept, from: 'end' }),
+  ]);
+  const parsed = await plan.parse({ exchangeHost: room.exchange.host, roomRoot: room.root, stdout, stderr, exit, select });
+  return { record, exit, parsed, stderrTail: tailOf(stderr) || tailOf(stdout), touched: await room.touched() };
+}
+
+/** The exchange belongs to one command at a time: a second run in the same room must not see the first one's report. */
+async function fillExchange(host: string, files: Record<string, string>): Promise<void> {
+  await mkdir(host, { recursive: true });
+  for (const name of await readdir(host)) await rm(path.join(host, name), { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(host, name), content);
+}
+
+function purposeOf(plan: SuitePlan, { request, select }: AttemptRequest): string {
+  const what = select === null ? 'all tests' : `${select.length} test ${select.length === 1 ? 'file' : 'files'}`;
+  const where = plan.directory === '.' ? '' : ` in ${plan.directory}`;
+  const how = request.variation === undefined ? '' : `, ${request.variation.kind}`;
+  return `${request.id}: ${what} with ${plan.runner}${where}${how}`;
+}
+
+/** Aborts when a report that had begun has not grown for `stallMs`. */
+function watchForStall(report: string, stallMs: number | null, outer: AbortSignal) {
+  const own = new AbortController();
+  let size = 0;
+  let since = Date.now();
+  let stalled = false;
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = look();
+  }, 1_000);
+  async function look(): Promise<void> {
+    const now = await stat(report).then(
+      (info) => info.size,
+      () => 0,
+    );
+    if (now !== size) {
+      size = now;
+      since = Date.now();
+    }
+    if (stallMs === null || size === 0 || Date.now() - since < stallMs) return;
+    stalled = true;
+    own.abort(new Error('nothing was reported any more'));
+  }
+  return {
+    signal: AbortSignal.any([outer, own.signal]),
+    stalled: () => stalled,
+    stop: () => {
+      clearInterval(timer);
+      void looking;
+    },
+  };
+}
+
+function tailOf(text: string): string {
+  const lines = text.trim().split('\n');
+  const told = lines.findIndex((line) => /^(?:\w*Error|.*(?:Cannot find|SyntaxError|Error:))/.test(line.trim()));
+  return (told === -1 ? lines.slice(-20) : lines.slice(told, told + 20)).join('\n').slice(-1_800);
+}

@@ -1,0 +1,171 @@
+import type { Exit } from '../base/commands.ts';
+import { attempt } from './suite-attempt.ts';
+import type { Attempt } from './suite-attempt.ts';
+import { firstLine } from './runners/report.ts';
+import type { SuitePlan } from './runners/types.ts';
+import type { RunSuiteRequest, SuitePorts } from './suite.ts';
+import type { TestResult } from './types.ts';
+
+/** How often the files that a broken or hanging one kept from reporting are tried again. */
+const maxReruns = 6;
+
+export type PlanResult = {
+  tests: TestResult[];
+  /** The files that were expected to report. */
+  files: string[];
+  incompleteBecause: string[];
+  /** Worth saying, but the results stand. */
+  notes: string[];
+  records: string[];
+  exit: Exit;
+  touched: string[];
+  survivors: number;
+};
+
+export type PlanRun = { request: RunSuiteRequest; select: string[] | null; deadline: number };
+
+type State = {
+  result: PlanResult;
+  /** Files whose outcome is known. */
+  settled: Set<string>;
+  forceExit: boolean;
+};
+
+/** Runs one plan until every expected file has reported, or what keeps it from reporting is known. */
+export async function runPlan(plan: SuitePlan, run: PlanRun, ports: SuitePorts, signal: AbortSignal): Promise<PlanResult> {
+  const state: State = { result: empty(), settled: new Set(), forceExit: false };
+  let select = run.select;
+  let expected = run.select ?? plan.files;
+  for (let round = 0; round <= maxReruns; round += 1) {
+    const timeoutMs = timeFor(run, round, expected.length);
+    if (timeoutMs < 1_000) {
+      state.result.incompleteBecause.push('the time for the suite was over');
+      break;
+    }
+    const one = await attempt(plan, { ...run, select, timeoutMs, forceExit: state.forceExit }, ports, signal);
+    if (round === 0) expected = expectedFiles(plan, run.select, one);
+    settle(plan, one, state, { asked: select, expected });
+    const missing = expected.filter((file) => !state.settled.has(file));
+    if (missing.length === 0 || signal.aborted || run.request.bail) break;
+    if (!progressed(one, missing, select)) {
+      state.result.incompleteBecause.push(nothingFrom(missing, one));
+      break;
+    }
+    select = missing;
+    if (round === maxReruns) state.result.incompleteBecause.push(nothingFrom(missing, one));
+  }
+  state.result.files = expected;
+  return state.result;
+}
+
+function empty(): PlanResult {
+  return {
+    tests: [],
+    files: [],
+    incompleteBecause: [],
+    notes: [],
+    records: [],
+    exit: { kind: 'code', code: 0 },
+    touched: [],
+    survivors: 0,
+  };
+}
+
+/** A first run that hangs must leave time for the files behind the one that hangs. */
+function timeFor({ deadline }: PlanRun, round: number, files: number): number {
+  const left = deadline - Date.now();
+  return Math.floor(round === 0 && files > 1 ? left * 0.7 : left);
+}
+
+function expectedFiles(plan: SuitePlan, select: string[] | null, { parsed }: Attempt): string[] {
+  if (plan.expects === 'enumerated') return select ?? (plan.files.length > 0 ? plan.files : [...new Set(parsed.tests.map((test) => test.file))]);
+  if (parsed.declared === null) return select ?? [];
+  const declared = new Set(parsed.declared);
+  // What the runner was asked for and does not know as a test file is none.
+  return select === null ? [...declared].sort() : select.filter((file) => declared.has(file));
+}
+
+/** Takes over what an attempt established. */
+function settle(plan: SuitePlan, one: Attempt, state: State, scope: { asked: string[] | null; expected: string[] }): void {
+  const { parsed, record } = one;
+  const { result, settled } = state;
+  const culprits = new Map(parsed.interrupted.map((cut) => [cut.file, cut]));
+  const asked = scope.asked === null ? null : new Set(scope.asked);
+  const tests = parsed.tests.filter((test) => (asked === null || asked.has(test.file) || !scope.expected.includes(test.file)) && !settled.has(test.file));
+  if (asked !== null && plan.structured) dropForeign(tests, asked);
+  const reported = new Set([...tests.map((test) => test.file), ...parsed.finished, ...culprits.keys()]);
+  result.tests.push(...tests, ...cutTests(one, tests, settled, state));
+  for (const file of reported) settled.add(file);
+  result.records.push(record.id);
+  result.touched.push(...one.touched);
+  result.survivors += record.survivors;
+  if (result.exit.kind === 'code' && result.exit.code === 0) result.exit = one.exit;
+  result.incompleteBecause.push(...parsed.problems, ...contradictions(one));
+  if (parsed.openHandles) {
+    state.forceExit = true;
+    result.notes.push(`${plan.runner} had to be told to leave after its tests: something was left open`);
+  }
+}
+
+/** A filter may match more files than were asked for. */
+function dropForeign(tests: TestResult[], asked: Set<string>): void {
+  for (let index = tests.length - 1; index >= 0; index -= 1) if (!asked.has(tests[index]?.file ?? '')) tests.splice(index, 1);
+}
+
+/** The failures of files that broke, left early or hung; a file that had only its end to wait for is none. */
+function cutTests(one: Attempt, tests: TestResult[], settled: Set<string>, { result }: State): TestResult[] {
+  return one.parsed.interrupted.flatMap((cut) => {
+    if (settled.has(cut.file)) return [];
+    const hung = one.exit.kind === 'timeout';
+    if (hung && cut.test === null && cut.kind === 'crash' && tests.some((test) => test.file === cut.file)) {
+      result.notes.push(`${cut.file} did not end after its tests: something was left open`);
+      return [];
+    }
+    const name = cut.test ?? '(file)';
+    if (tests.some((test) => test.file === cut.file && test.name === name && test.status === 'failed')) return [];
+    const left = !hung && one.exit.kind === 'code' && one.exit.code === 0 && cut.kind === 'crash';
+    if (left) result.incompleteBecause.push(`${cut.file} left the process in the middle of its tests, with exit status 0`);
+    const message = cut.kind === 'crash' ? `${hung ? 'ran out of time' : cut.message}\n${one.stderrTail}` : cut.message;
+    const occurrence = tests.filter((test) => test.file === cut.file && test.name === name).length;
+    return [{ file: cut.file, name, occurrence, status: 'failed', failureKind: hung ? 'timeout' : kindOfCut(cut, one), message: message.trim().slice(0, 2_000) }];
+  });
+}
+
+function kindOfCut(cut: { test: string | null; kind: 'error' | 'crash' | 'timeout' }, one: Attempt): 'error' | 'crash' | 'timeout' {
+  // A module that throws while it is loaded ends the process of an in-process runner: an error, not a crash.
+  return cut.kind === 'crash' && cut.test === null && one.exit.kind === 'code' && one.exit.code !== 0 ? 'error' : cut.kind;
+}
+
+function contradictions({ parsed, exit, stderrTail }: Attempt): string[] {
+  const failed = parsed.tests.filter((test) => test.status === 'failed').length;
+  const explained = failed > 0 || parsed.interrupted.length > 0 || parsed.problems.length > 0;
+  switch (exit.kind) {
+    case 'code':
+      if (exit.code === 0 && failed > 0) return [`exit status 0 though ${failed} tests failed`];
+      if (exit.code === 0 && !parsed.done && parsed.interrupted.length === 0 && parsed.tests.length > 0)
+        return ['the runner left before its own end, with exit status 0'];
+      return exit.code !== 0 && !explained ? [`exit status ${exit.code} though no test failed: ${firstLine(stderrTail) || 'nothing was printed'}`] : [];
+    case 'signal':
+      return explained ? [] : [`the runner was killed by ${exit.signal}`];
+    case 'timeout':
+      return parsed.done || parsed.interrupted.length > 0 ? [] : [`the runner ran out of time after ${Math.round(exit.afterMs / 1000)} s`];
+    case 'denied':
+      return [`the run was refused: ${exit.reason}`];
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** Another try makes sense only if this one settled something, or it was a full run that left files out. */
+function progressed({ parsed, exit }: Attempt, missing: string[], select: string[] | null): boolean {
+  if (exit.kind === 'denied' || exit.kind === 'cancelled') return false;
+  if (select === null) return parsed.tests.length > 0 || parsed.interrupted.length > 0 || parsed.finished.length > 0;
+  return missing.length < select.length;
+}
+
+function nothingFrom(missing: string[], { stderrTail }: Attempt): string {
+  const names = missing.slice(0, 3).join(', ');
+  const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
+  const said = firstLine(stderrTail);
+  return `no result from ${names}${more}${said === '' ? '' : ` (${said})`}`;
+}
