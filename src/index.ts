@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { GainsayError, InvalidInput } from './base/errors.ts';
+import { untilStopped, watchSignals } from './base/until-stopped.ts';
 import { version } from './base/version.ts';
 import { helpText, localEvent, parseCommandLine, type OutputWishes } from './event/from-command-line.ts';
 import { parseRunnerEvent } from './event/from-runner.ts';
@@ -7,7 +8,6 @@ import { inputsOf, readSettings, type Settings } from './event/inputs.ts';
 import { readPayloadFile } from './event/payload.ts';
 import type { DispatchEvent, LocalEvent, PullRequestEvent, SkipEvent } from './event/types.ts';
 import type { ClientOptions } from './github/client.ts';
-import type { Publisher } from './github/types.ts';
 import {
   appendPairs,
   appendSummary,
@@ -29,43 +29,54 @@ const graceMs = 6_000;
 
 const isRunner = process.env['GITHUB_ACTIONS'] === 'true' && process.argv.length <= 2;
 const isPost = isRunner && process.env['STATE_isPost'] === 'true';
+// Before anything else: a signal must find somebody who listens.
+const stop = watchSignals(() => process.exit(exitCodes.cancelled));
 const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
 process.exit(await way().catch(tell));
 
 async function runnerMain(): Promise<number> {
   const files = takeCommandFiles(process.env);
   appendPairs(files.state, { isPost: 'true' });
-  const settings = readSettings(inputsOf(process.env), process.env, 'action input');
-  const payload = readPayloadFile(process.env['GITHUB_EVENT_PATH']);
-  const event = parseRunnerEvent(process.env, payload, settings);
-  if (event.kind === 'skip') return skip(event, files);
-
-  const log = openRunnerLog((text) => process.stdout.write(text));
   try {
-    return await verifyOnRunner(event, { settings, files, log });
+    const settings = readSettings(inputsOf(process.env), process.env, 'action input');
+    const payload = readPayloadFile(process.env['GITHUB_EVENT_PATH']);
+    const event = parseRunnerEvent(process.env, payload, settings);
+    return event.kind === 'skip' ? skip(event, files) : await verifyOnRunner(event, settings, files);
   } catch (error) {
     const { stoppedReport } = await import('./report/stopped.ts');
     const report = stoppedReport(explained(error));
     appendSummary(files.summary, report.summary);
     appendPairs(files.output, report.outputs);
-    log.error(messageOf(error), 'Gainsay');
-    return exitCodeFor(error, settings);
+    return tell(error);
+  }
+}
+
+async function verifyOnRunner(
+  asked: PullRequestEvent | DispatchEvent,
+  settings: Settings,
+  files: CommandFiles,
+): Promise<number> {
+  const log = openRunnerLog(
+    toStdout,
+    `Verifying ${asked.kind === 'dispatch' ? 'a dispatch' : asked.headSha}`,
+  );
+  try {
+    const options = clientOptions(settings, log);
+    const event = asked.kind === 'dispatch' ? await ask(asked, options, settings) : asked;
+    if (event.kind === 'pull-request')
+      return await verifyPullRequest(event, { settings, files, log, options });
+    log.close();
+    return skip(event, files);
   } finally {
     log.close();
   }
 }
 
-type RunnerTools = { settings: Settings; files: CommandFiles; log: RunnerLog };
+type RunnerTools = { settings: Settings; files: CommandFiles; log: RunnerLog; options: ClientOptions | null };
 
-async function verifyOnRunner(asked: PullRequestEvent | DispatchEvent, tools: RunnerTools): Promise<number> {
-  const { settings, files, log } = tools;
-  const options = clientOptions(settings, log);
-  const event = asked.kind === 'dispatch' ? await ask(asked, options, settings) : asked;
-  if (event.kind === 'skip') {
-    log.close();
-    return skip(event, files);
-  }
-  const { openPublisher, cancelledBody } = await import('./github/publish.ts');
+async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): Promise<number> {
+  const { settings, files, log, options } = tools;
+  const { openPublisher, cancelledReport } = await import('./github/publish.ts');
   const target = {
     repository: event.repository,
     number: event.number,
@@ -75,12 +86,11 @@ async function verifyOnRunner(asked: PullRequestEvent | DispatchEvent, tools: Ru
     comment: settings.comment,
   };
   const client = options && (async () => (await import('./github/client.ts')).openClient(options));
-  const urgentClient = options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
+  const urgentClient =
+    options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
   const publisher = openPublisher({ target, client, urgentClient, files, log });
   const progressLine = (await import('./report/progress-line.ts')).progressLines();
-
-  log.group(`Verifying ${event.headSha}`);
-  const outcome = await untilStopped(publisher, cancelledBody(target), async (signal) => {
+  const outcome = await untilStopped(stop, { close: () => publisher.cancel(), graceMs }, async (signal) => {
     const { run } = await import('./pipeline.ts');
     const progress = (happened: Progress): void => {
       const line = progressLine(happened);
@@ -88,26 +98,25 @@ async function verifyOnRunner(asked: PullRequestEvent | DispatchEvent, tools: Ru
     };
     return run({ event, settings, publisher, progress, signal, version });
   });
-  log.endGroup();
-  switch (outcome.kind) {
-    case 'cancelled':
-      log.warning(`Cancelled by ${outcome.by}: comment and check run say so.`);
-      return exitCodes.cancelled;
-    case 'failed': {
-      const { stoppedReport } = await import('./report/stopped.ts');
-      await publisher.finish(stoppedReport(explained(outcome.error)));
-      log.error(messageOf(outcome.error), 'Gainsay');
-      return exitCodeFor(outcome.error, settings);
-    }
-    case 'done': {
-      const { result, exitCode } = outcome.value;
-      if (result !== null) {
-        const { call, headline } = result.verdict;
-        (exitCode === 0 ? log.notice : log.error)(`${call}: ${headline}`, 'Gainsay');
-      }
-      return exitCode;
-    }
+  log.close();
+  if (outcome.kind === 'cancelled') {
+    await publisher.finish(cancelledReport(target));
+    log.warning(`Cancelled by ${outcome.by}.`);
+    return exitCodes.cancelled;
   }
+  if (outcome.kind === 'failed') {
+    const { stoppedReport } = await import('./report/stopped.ts');
+    await publisher.finish(stoppedReport(explained(outcome.error)));
+    const exitCode = tell(outcome.error);
+    return settings.failOn === 'never' && exitCode === exitCodes.failed ? exitCodes.fine : exitCode;
+  }
+  const { result, exitCode } = outcome.value;
+  if (result !== null) {
+    const text = `${result.verdict.call}: ${result.verdict.headline}`;
+    if (exitCode === exitCodes.fine) log.notice(text, 'Gainsay');
+    else log.error(text, 'Gainsay');
+  }
+  return exitCode;
 }
 
 async function ask(
@@ -145,9 +154,9 @@ async function runnerPost(): Promise<number> {
   takeCommandFiles(process.env);
   const { finishWhatMainLeft, readSavedState } = await import('./github/post.ts');
   const saved = readSavedState(process.env);
-  const settings = readSettings(inputsOf(process.env), process.env, 'action input');
   if (saved.finished || saved.target === null) return exitCodes.fine;
-  const log = openRunnerLog((text) => process.stdout.write(text));
+  const settings = readSettings(inputsOf(process.env), process.env, 'action input');
+  const log = openRunnerLog(toStdout, 'Finishing what the main step left');
   await finishWhatMainLeft(saved, { client: clientOptions(settings, log), log });
   log.close();
   return exitCodes.fine;
@@ -163,29 +172,27 @@ async function terminal(): Promise<number> {
   const command = parseCommandLine(process.argv.slice(2));
   switch (command.kind) {
     case 'help':
-      process.stdout.write(helpText);
+      toStdout(helpText);
       return exitCodes.fine;
     case 'version':
-      process.stdout.write(`${version}\n`);
+      toStdout(`${version}\n`);
       return exitCodes.fine;
     case 'agents': {
       const { listAgents } = await import('./agents/list.ts');
-      process.stdout.write(await listAgents(process.cwd(), { json: command.json }));
+      toStdout(await listAgents(process.cwd(), { json: command.json }));
       return exitCodes.fine;
     }
-    case 'verify': {
-      const settings = readSettings(command.given, process.env, 'flag');
-      const event = () => localEvent(command, process.cwd());
-      return verifyInTerminal(event, settings, command.output);
-    }
-    case 'demo': {
-      const settings = readSettings(command.given, process.env, 'flag');
-      const { withDemo } = await import('./event/demo/folder.ts');
-      return withDemo(command, (make) =>
-        verifyInTerminal(make, { ...settings, trustedCode: true }, command.output),
-      );
-    }
+    case 'verify':
+    case 'demo':
   }
+  const settings = readSettings(command.given, process.env, 'flag');
+  if (command.kind === 'verify') {
+    return verifyInTerminal(() => localEvent(command, process.cwd()), settings, command.output);
+  }
+  const { withDemo } = await import('./event/demo/folder.ts');
+  return withDemo(command, (make) =>
+    verifyInTerminal(make, { ...settings, trustedCode: true }, command.output),
+  );
 }
 
 async function verifyInTerminal(
@@ -200,7 +207,7 @@ async function verifyInTerminal(
   const publisher = silentPublisher();
   const progressLine = progressLines();
   const started = performance.now();
-  const outcome = await untilStopped(publisher, '', async (signal) => {
+  const outcome = await untilStopped(stop, { close: () => publisher.cancel(), graceMs }, async (signal) => {
     const event = await makeEvent(signal);
     const { run } = await import('./pipeline.ts');
     const progress = (happened: Progress): void => {
@@ -222,46 +229,8 @@ async function verifyInTerminal(
   return exitCode;
 }
 
-type Outcome<T> =
-  | { kind: 'done'; value: T }
-  | { kind: 'failed'; error: unknown }
-  | { kind: 'cancelled'; by: NodeJS.Signals };
-
-/**
- * Runs `work` until it ends or a signal comes. At the first signal the work is aborted while comment and check run are
- * closed; it is waited for within the grace period. A second signal ends the process at once.
- */
-async function untilStopped<T>(
-  publisher: Publisher,
-  cancelledText: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<Outcome<T>> {
-  const abort = new AbortController();
-  const stopped = new Promise<NodeJS.Signals>((resolve) => {
-    const onSignal = (signal: NodeJS.Signals): void => {
-      if (abort.signal.aborted) process.exit(exitCodes.cancelled);
-      abort.abort(new GainsayError(`cancelled by ${signal}`, { remedy: 'Start it again.' }));
-      resolve(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  });
-
-  const running = work(abort.signal).then(
-    (value): Outcome<T> => ({ kind: 'done', value }),
-    (error: unknown): Outcome<T> => ({ kind: 'failed', error }),
-  );
-  const cancelled = stopped.then(async (by): Promise<Outcome<T>> => {
-    const grace = new Promise((resolve) => setTimeout(resolve, graceMs));
-    await Promise.race([Promise.allSettled([publisher.cancel(cancelledText), running]), grace]);
-    return { kind: 'cancelled', by };
-  });
-  const first = await Promise.race([running, cancelled]);
-  return abort.signal.aborted ? cancelled : first;
-}
-
-function exitCodeFor(error: unknown, settings: Settings): number {
-  if (error instanceof InvalidInput) return exitCodes.usage;
-  return settings.failOn === 'never' ? exitCodes.fine : exitCodes.failed;
+function toStdout(text: string): void {
+  process.stdout.write(text);
 }
 
 function explained(error: unknown): { message: string; remedy: string } {
@@ -277,8 +246,9 @@ function messageOf(error: unknown): string {
   return `${message}\n${remedy}${stack}`;
 }
 
-/** An error that nobody else has told: on a runner an annotation, in a terminal two lines. */
+/** The one place that tells an error: on a runner an annotation, in a terminal two lines. */
 function tell(error: unknown): number {
+  if (stop.signal.aborted) return exitCodes.cancelled;
   const message = messageOf(error);
   if (isRunner) process.stdout.write(`${formatCommand('error', message, { title: 'Gainsay' })}\n`);
   else process.stderr.write(`gainsay: ${message}\n`);

@@ -38,7 +38,11 @@ function fromPullRequest(
   const headSha = payload.sha('pull_request.head.sha');
   if (!pullRequestActions.includes(action)) {
     const known = pullRequestActions.join(', ');
-    return { kind: 'skip', headSha, reason: `pull request #${number} was ${action}; only ${known} start a run` };
+    return {
+      kind: 'skip',
+      headSha,
+      reason: `pull request #${number} was ${action}; only ${known} start a run`,
+    };
   }
   const draft = payload.flag('pull_request.draft');
   if (draft && !wishes.includeDrafts) {
@@ -107,7 +111,11 @@ function fromMergeGroup(env: NodeJS.ProcessEnv, payload: Payload): PullRequestEv
   const headSha = payload.sha('merge_group.head_sha');
   const action = payload.text('action');
   if (action !== 'checks_requested') {
-    return { kind: 'skip', headSha, reason: `the merge group was ${action}; only checks_requested starts a run` };
+    return {
+      kind: 'skip',
+      headSha,
+      reason: `the merge group was ${action}; only checks_requested starts a run`,
+    };
   }
   const message = payload.textOrEmpty('merge_group.head_commit.message');
   return {

@@ -39,7 +39,13 @@ export type Settings = {
 /** Text of one input by its name in action.yml; empty where it was not given. */
 export type Given = (name: string) => string;
 
-const defaults = { failOn: 'fail', sandbox: 'auto', maxMinutes: 15, maxUsd: 5, config: '.github/gainsay.yml' } as const;
+const defaults = {
+  failOn: 'fail',
+  sandbox: 'auto',
+  maxMinutes: 15,
+  maxUsd: 5,
+  config: '.github/gainsay.yml',
+} as const;
 
 /** Names of inputs that end in the environment as secrets; deleted there once they were read. */
 const secretVariables = [
@@ -156,12 +162,14 @@ function reader(given: Given, where: string): Reader {
     },
     name: (name, otherwise) => {
       const found = given(name) || otherwise;
-      if (found.length > 100 || /\p{Cc}/u.test(found)) throw wrong(name, 'at most 100 characters on one line');
+      if (found.length > 100 || /\p{Cc}/u.test(found))
+        throw wrong(name, 'at most 100 characters on one line');
       return found;
     },
     url: (name) => {
       if (given(name) === '') return null;
-      if (!URL.canParse(given(name)) || !/^https?:/.test(given(name))) throw wrong(name, 'an http or https address');
+      if (!URL.canParse(given(name)) || !/^https?:/.test(given(name)))
+        throw wrong(name, 'an http or https address');
       return given(name);
     },
     pairs: (name) => {

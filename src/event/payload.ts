@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { InvalidInput } from '../base/errors.ts';
+import { isRecord } from '../base/record.ts';
 
 const payloadLimitBytes = 25 * 1024 * 1024;
 
@@ -48,8 +49,8 @@ export function payloadOf(value: unknown, name: string): Payload {
   };
   const number = (path: string): number => {
     const found = at(value, path);
-    if (!Number.isSafeInteger(found)) throw wrong(path, 'a whole number', found);
-    return found as number;
+    if (typeof found !== 'number' || !Number.isSafeInteger(found)) throw wrong(path, 'a whole number', found);
+    return found;
   };
   const missing = (path: string): boolean => at(value, path) === undefined || at(value, path) === null;
   return {
@@ -75,8 +76,8 @@ export function isSha(text: string): boolean {
 function at(value: unknown, path: string): unknown {
   let here = value;
   for (const key of path.split('.')) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
-    here = (here as Record<string, unknown>)[key];
+    if (!isRecord(here) || !Object.hasOwn(here, key)) return undefined;
+    here = here[key];
   }
   return here;
 }

@@ -34,6 +34,19 @@ export async function createCheckRun(access: Access, title: string, summary: str
   }
 }
 
+/** As it is now. */
+export async function readCheckRun(
+  { client, target, signal }: Access,
+  { id }: FoundCheckRun,
+): Promise<FoundCheckRun> {
+  const { data } = await client.rest.checks.get({
+    ...target.repository,
+    check_run_id: id,
+    request: { signal },
+  });
+  return { id, url: data.html_url, completed: data.status === 'completed' };
+}
+
 /** The check run that this very workflow run made, or null. */
 export async function findCheckRun({ client, target, signal }: Access): Promise<FoundCheckRun | null> {
   const { data } = await client.rest.checks.listForRef({

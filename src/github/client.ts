@@ -31,7 +31,8 @@ export async function openClient(options: ClientOptions): Promise<GitHubClient> 
   const mayWait = (kind: string) => (seconds: number, request: object, _: unknown, retryCount: number) => {
     const inTime = Date.now() + seconds * 1000 < options.deadline;
     const where = 'url' in request ? String(request.url) : 'GitHub';
-    const next = inTime && retryCount < 3 ? `waiting ${seconds} s` : 'giving up, the run would end before that';
+    const next =
+      inTime && retryCount < 3 ? `waiting ${seconds} s` : 'giving up, the run would end before that';
     options.log.info(`${kind} limit of the GitHub API at ${where}: ${next}`);
     return inTime && retryCount < 3;
   };
@@ -60,7 +61,6 @@ export async function openUrgentClient(options: ClientOptions): Promise<GitHubCl
 }
 
 function common({ token, apiUrl, version }: ClientOptions, timeoutMs: number) {
-  const silent = () => undefined;
   return {
     auth: token.reveal(),
     baseUrl: apiUrl.replace(/\/$/, ''),
@@ -76,4 +76,8 @@ function withTimeout(timeoutMs: number): typeof fetch {
     const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
     return fetch(url, { ...init, signal: AbortSignal.any(signals) });
   };
+}
+
+function silent(): undefined {
+  return undefined;
 }

@@ -14,14 +14,19 @@ const limitBytes = 65_536;
 /** More pages than this are not searched: 10,000 comments. */
 const pageLimit = 100;
 
-type Access = { client: GitHubClient; target: PublishTarget & { number: number }; signal: AbortSignal };
+/** For pull requests only: `number` is there. */
+export type CommentAccess = {
+  client: GitHubClient;
+  target: PublishTarget & { number: number };
+  signal: AbortSignal;
+};
 
 /**
  * Writes the one comment of this pull request: updates the one that we know or find, else creates it. A comment that a
  * newer run wrote stays as it is. `current` says that our commit is the pull request's head.
  */
 export async function writeComment(
-  access: Access,
+  access: CommentAccess,
   known: FoundComment | null,
   text: { body: string; state: Marker['state']; current: boolean },
 ): Promise<CommentWrite> {
@@ -50,12 +55,18 @@ function bodyOf(target: PublishTarget, { body, state }: { body: string; state: M
   };
   const whole = withMarker(marker, body.toWellFormed());
   if (Buffer.byteLength(whole) <= limitBytes) return whole;
-  return withMarker(marker, `The report is too long for a comment. It stands in the summary of ${target.run.url}.`);
+  return withMarker(
+    marker,
+    `The report is too long for a comment. It stands in the summary of ${target.run.url}.`,
+  );
 }
 
 /** The oldest comment that carries our marker and that this token's own account wrote. */
-export async function findComment(access: Access): Promise<FoundComment | null> {
-  const marked = await markedComments(access);
+export async function findComment(access: CommentAccess): Promise<FoundComment | null> {
+  return ownOf(access, await markedComments(access));
+}
+
+async function ownOf(access: CommentAccess, marked: MarkedComment[]): Promise<FoundComment | null> {
   if (marked.length === 0) return null;
   const self = await whoAmI(access);
   if (self === null) return null;
@@ -64,7 +75,7 @@ export async function findComment(access: Access): Promise<FoundComment | null> 
 
 type MarkedComment = FoundComment & { author: { id: number; login: string } };
 
-async function markedComments({ client, target, signal }: Access): Promise<MarkedComment[]> {
+async function markedComments({ client, target, signal }: CommentAccess): Promise<MarkedComment[]> {
   const marked: MarkedComment[] = [];
   let pages = 0;
   const iterator = client.paginate.iterator(client.rest.issues.listComments, {
@@ -87,7 +98,7 @@ async function markedComments({ client, target, signal }: Access): Promise<Marke
 }
 
 /** The account behind the token: GraphQL answers this for people and for apps, REST for people only. */
-async function whoAmI({ client, signal }: Access): Promise<{ id: number; login: string } | null> {
+async function whoAmI({ client, signal }: CommentAccess): Promise<{ id: number; login: string } | null> {
   try {
     const answer = await client.graphql<{ viewer: { login: string; databaseId: number } }>(
       'query { viewer { login databaseId } }',
@@ -101,8 +112,8 @@ async function whoAmI({ client, signal }: Access): Promise<{ id: number; login: 
 }
 
 /** Null: it was deleted. */
-async function readComment(
-  { client, target, signal }: Access,
+export async function readComment(
+  { client, target, signal }: CommentAccess,
   { id }: FoundComment,
 ): Promise<FoundComment | null> {
   try {
@@ -120,7 +131,7 @@ async function readComment(
 
 /** Null: it was deleted in between. */
 async function updateComment(
-  { client, target, signal }: Access,
+  { client, target, signal }: CommentAccess,
   { id }: FoundComment,
   body: string,
 ): Promise<FoundComment | null> {
@@ -139,7 +150,7 @@ async function updateComment(
 }
 
 /** Creating is not repeated blindly: after an unknown outcome the comment of this run is looked for first. */
-async function createComment(access: Access, body: string): Promise<FoundComment> {
+async function createComment(access: CommentAccess, body: string): Promise<FoundComment> {
   const { client, target, signal } = access;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -161,12 +172,13 @@ async function createComment(access: Access, body: string): Promise<FoundComment
 }
 
 /** A list may lag behind what was written: asked twice before anybody believes it. */
-async function lookForOwn(access: Access): Promise<FoundComment | null> {
+async function lookForOwn(access: CommentAccess): Promise<FoundComment | null> {
   for (const waitMs of [500, 1500]) {
     await sleep(waitMs, undefined, { signal: access.signal });
     const marked = await markedComments(access);
-    const own = marked.find(({ marker }) => marker !== null && isOwn(marker, access.target.run));
-    if (own !== undefined) return own;
+    const ofThisRun = marked.filter(({ marker }) => marker !== null && isOwn(marker, access.target.run));
+    const own = await ownOf(access, ofThisRun);
+    if (own !== null) return own;
   }
   return null;
 }
@@ -175,7 +187,7 @@ async function lookForOwn(access: Access): Promise<FoundComment | null> {
  * A comment of the same author may have been there unseen: the account was unknown before it wrote, or two runs began
  * at the same moment. Then the older one is used and the one just made is taken away.
  */
-async function joinOlder(access: Access, created: MarkedComment, body: string): Promise<FoundComment> {
+async function joinOlder(access: CommentAccess, created: MarkedComment, body: string): Promise<FoundComment> {
   const { client, target, signal } = access;
   const marked = await markedComments(access);
   const older = marked.find(({ id, author }) => id < created.id && author.id === created.author.id);
@@ -183,7 +195,11 @@ async function joinOlder(access: Access, created: MarkedComment, body: string): 
   const updated = await updateComment(access, older, body);
   if (updated === null) return created;
   try {
-    await client.rest.issues.deleteComment({ ...target.repository, comment_id: created.id, request: { signal } });
+    await client.rest.issues.deleteComment({
+      ...target.repository,
+      comment_id: created.id,
+      request: { signal },
+    });
   } catch (error) {
     // Gone already is as good; anything else leaves a second comment, which is no reason to lose the first.
     if (signal.aborted) throw error;

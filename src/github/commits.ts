@@ -77,7 +77,9 @@ async function askMergeBase({ origin, log, signal }: Access, base: string, head:
     return data.merge_base_commit.sha;
   } catch (error) {
     if (signal.aborted) throw error;
-    log.info(`GitHub did not tell the merge base (${failureOf(error).message}); looking for it in the history.`);
+    log.info(
+      `GitHub did not tell the merge base (${failureOf(error).message}); looking for it in the history.`,
+    );
     return null;
   }
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../base/record.ts';
+
 /** What a failed request means for us. */
 export type RequestFailure = {
   kind:
@@ -29,8 +31,9 @@ export function failureOf(error: unknown): RequestFailure {
 
 function isRateLimit(error: unknown, message: string): boolean {
   if (/secondary rate|rate limit|submitted too quickly|\babuse\b/i.test(message)) return true;
-  const response = (error as { response?: { headers?: Record<string, unknown> } }).response;
-  return response?.headers?.['x-ratelimit-remaining'] === '0';
+  const response = isRecord(error) ? error['response'] : undefined;
+  const headers = isRecord(response) ? response['headers'] : undefined;
+  return isRecord(headers) && headers['x-ratelimit-remaining'] === '0';
 }
 
 function firstLine(error: unknown): string {

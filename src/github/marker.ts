@@ -1,4 +1,5 @@
 import type { Sha } from '../base/ids.ts';
+import { isRecord } from '../base/record.ts';
 import type { WorkflowRun } from './types.ts';
 
 /** Which run wrote a comment, about which commit, and how far it was. Stands hidden in the comment's first line. */
@@ -17,7 +18,9 @@ const opening = '<!-- gainsay ';
 /** The body behind its marker. */
 export function withMarker(marker: Marker, body: string): string {
   // Two hyphens would end the comment in which the marker hides, as would a bare `>`.
-  const json = JSON.stringify(marker).replaceAll('--', String.raw`-\u002d`).replaceAll('>', String.raw`\u003e`);
+  const json = JSON.stringify(marker)
+    .replaceAll('--', String.raw`-\u002d`)
+    .replaceAll('>', String.raw`\u003e`);
   return `${opening}${json} -->\n${body}`;
 }
 
@@ -43,15 +46,10 @@ export function isOwn(marker: Marker, run: WorkflowRun): boolean {
 }
 
 function isMarker(value: unknown): value is Marker {
-  const marker = value as Partial<Marker> | null;
   return (
-    typeof marker === 'object' &&
-    marker !== null &&
-    typeof marker.name === 'string' &&
-    typeof marker.head === 'string' &&
-    Number.isSafeInteger(marker.run) &&
-    Number.isSafeInteger(marker.attempt) &&
-    typeof marker.at === 'string' &&
-    (marker.state === 'running' || marker.state === 'done' || marker.state === 'cancelled')
+    isRecord(value) &&
+    ['name', 'head', 'at'].every((key) => typeof value[key] === 'string') &&
+    ['run', 'attempt'].every((key) => Number.isSafeInteger(value[key])) &&
+    ['running', 'done', 'cancelled'].includes(String(value['state']))
   );
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '../base/record.ts';
 import { openUrgentClient, type ClientOptions } from './client.ts';
-import { cancelledBody, closeAsCancelled } from './publish.ts';
+import { closeAsCancelled } from './publish.ts';
 import type { Log, PublishTarget } from './types.ts';
 import { openWrites } from './writes.ts';
 
@@ -16,14 +17,31 @@ export function readSavedState(env: NodeJS.ProcessEnv): SavedState {
     const value = Number(env[`STATE_${name}`] ?? '');
     return Number.isSafeInteger(value) && value > 0 ? value : null;
   };
-  const target = env['STATE_target'];
   return {
-    // Written by our own main step, and by nothing else: the file's path is in no child's environment.
-    target: target === undefined ? null : (JSON.parse(target) as PublishTarget),
+    target: readTarget(env['STATE_target']),
     commentId: id('comment'),
     checkRunId: id('check-run'),
     finished: env['STATE_finished'] === 'true',
   };
+}
+
+/** Null also when it is damaged: then there is nothing that could be finished. */
+function readTarget(text: string | undefined): PublishTarget | null {
+  if (text === undefined || text === '') return null;
+  const value: unknown = JSON.parse(text);
+  return isTarget(value) ? value : null;
+}
+
+function isTarget(value: unknown): value is PublishTarget {
+  return (
+    isRecord(value) &&
+    isRecord(value['repository']) &&
+    isRecord(value['run']) &&
+    (value['number'] === null || typeof value['number'] === 'number') &&
+    typeof value['headSha'] === 'string' &&
+    typeof value['checkName'] === 'string' &&
+    typeof value['comment'] === 'boolean'
+  );
 }
 
 /**
@@ -42,9 +60,10 @@ export async function finishWhatMainLeft(
     {
       comment: saved.commentId === null ? null : { id: saved.commentId, url: '', marker: null },
       checkRun: saved.checkRunId === null ? null : { id: saved.checkRunId, url: null, completed: false },
-      body: cancelledBody(target),
       writes,
     },
   );
-  options.log.info('The main step ended before it could report; comment and check run were closed as cancelled.');
+  options.log.info(
+    'The main step ended before it could report; comment and check run were closed as cancelled.',
+  );
 }

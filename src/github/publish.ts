@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sha } from '../base/ids.ts';
-import { completeCheckRun, createCheckRun, findCheckRun, plainReport, type FoundCheckRun } from './check-run.ts';
+import {
+  completeCheckRun,
+  createCheckRun,
+  findCheckRun,
+  plainReport,
+  readCheckRun,
+  type FoundCheckRun,
+} from './check-run.ts';
 import type { GitHubClient } from './client.ts';
-import { findComment, writeComment, type FoundComment } from './comment.ts';
+import { findComment, readComment, writeComment, type FoundComment } from './comment.ts';
 import { isOwn, type Marker } from './marker.ts';
 import type { FinalReport, Log, Published, Publisher, PublishTarget } from './types.ts';
 import { appendPairs, appendSummary, type CommandFiles } from './workflow-commands.ts';
@@ -18,9 +25,9 @@ export type PublisherOptions = {
   log: Log;
 };
 
-/** How long `cancel` waits for a write that is under way before it cuts it off, and for its own writes. */
-const cancelPatienceMs = 1_000;
-const cancelDeadlineMs = 4_000;
+/** How long `cancel` waits for writes that are under way before it cuts them off, and how long its own may take. */
+const cancelPatienceMs = 2_000;
+const cancelDeadlineMs = 3_500;
 
 type Access = { client: GitHubClient; target: PublishTarget; signal: AbortSignal };
 
@@ -69,7 +76,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     if (access !== null && state !== 'cancelled') {
       superseded = await headWhenMoved(access);
       if (superseded !== null) {
-        log.warning(`Superseded: verified ${target.headSha}, but the head of the pull request is ${superseded} now.`);
+        log.warning(
+          `Superseded: verified ${target.headSha}, but the head of the pull request is ${superseded} now.`,
+        );
       }
       await Promise.all([finishComment(access, report), finishCheckRun(access, report)]);
       writes.tell();
@@ -117,7 +126,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     );
     if (written === null) return;
     if ('newer' in written) {
-      log.warning(`The comment was left as it is: run ${written.newer.run} about ${written.newer.head} wrote it later.`);
+      log.warning(
+        `The comment was left as it is: run ${written.newer.run} about ${written.newer.head} wrote it later.`,
+      );
       return;
     }
     comment = written.comment;
@@ -147,16 +158,16 @@ export function openPublisher(options: PublisherOptions): Publisher {
       underWay = work;
       return work;
     },
-    async cancel(body) {
-      const wasFinishing = state === 'finished';
-      if (state === 'cancelled' || (wasFinishing && (await settled(underWay, cancelDeadlineMs)))) return;
+    async cancel() {
+      if (state === 'cancelled') return;
+      const ended = await settled(underWay, cancelPatienceMs);
+      if (state === 'finished' && ended) return;
       state = 'cancelled';
-      await settled(underWay, cancelPatienceMs);
       lane.abort(new Error('cancelled'));
       if (urgentClient === null) return;
       const deadline = AbortSignal.timeout(cancelDeadlineMs);
       const access = { client: await urgentClient(), target, signal: deadline };
-      await closeAsCancelled(access, { comment, checkRun, body, writes });
+      await closeAsCancelled(access, { comment, checkRun, writes });
       appendPairs(files.state, { finished: 'true' });
     },
   };
@@ -165,28 +176,37 @@ export function openPublisher(options: PublisherOptions): Publisher {
 /** Comment and check run of this very run, known or found, say "cancelled". Used at a signal and by the post step. */
 export async function closeAsCancelled(
   access: Access,
-  left: { comment: FoundComment | null; checkRun: FoundCheckRun | null; body: string; writes: Writes },
+  left: { comment: FoundComment | null; checkRun: FoundCheckRun | null; writes: Writes },
 ): Promise<void> {
   const { target } = access;
   const { number } = target;
+  const { comment: body, checkRun: report } = cancelledReport(target);
   const closeComment = async (): Promise<void> => {
     if (number === null || !target.comment) return;
     const own = { ...access, target: { ...target, number } };
-    const found = left.comment ?? (await findComment(own));
-    if (found === null || (found.marker !== null && !isOwn(found.marker, target.run))) return;
-    await writeComment(own, found, { body: left.body, state: 'cancelled', current: false });
+    const found = left.comment === null ? await findComment(own) : await readComment(own, left.comment);
+    // What a newer run wrote, and a verdict that got through after all, stay.
+    if (!found?.marker || !isOwn(found.marker, target.run) || found.marker.state !== 'running') return;
+    await writeComment(own, found, { body, state: 'cancelled', current: false });
   };
   const closeCheckRun = async (): Promise<void> => {
-    const found = left.checkRun ?? (await findCheckRun(access));
+    const found =
+      left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
     if (found === null || found.completed) return;
-    await completeCheckRun(access, found.id, plainReport('cancelled', 'Cancelled', left.body));
+    await completeCheckRun(access, found.id, report);
   };
   await Promise.all([left.writes.try('comment', closeComment), left.writes.try('check run', closeCheckRun)]);
 }
 
-/** What comment and check run say when a run was stopped before its verdict. */
-export function cancelledBody(target: PublishTarget): string {
-  return `**Cancelled.** The run about \`${target.headSha}\` was stopped before it reached a verdict. [Log](${target.run.url})`;
+/** What is said of a run that was stopped before its verdict. */
+export function cancelledReport(target: PublishTarget): FinalReport {
+  const body = `**Cancelled.** The run about \`${target.headSha}\` was stopped before it reached a verdict. [Log](${target.run.url})`;
+  return {
+    comment: body,
+    checkRun: plainReport('cancelled', 'Cancelled', body),
+    summary: `## Gainsay\n\n${body}`,
+    outputs: { verdict: 'INCONCLUSIVE', because: 'obstructed', conclusion: 'cancelled' },
+  };
 }
 
 /** For a terminal: nothing is published. */

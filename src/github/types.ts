@@ -70,7 +70,7 @@ export type Publisher = {
   /** Once, at the end. After `cancel` it only writes summary and outputs. */
   finish(report: FinalReport): Promise<Published>;
   /** Comment and check run say "cancelled". Does nothing after `finish`. */
-  cancel(body: string): Promise<void>;
+  cancel(): Promise<void>;
 };
 
 /** Lines for the person who reads the log. */

@@ -4,47 +4,55 @@ import type { Log } from './types.ts';
 
 export type Write = (text: string) => void;
 
-/** The log of a step. Between `open` and `close` the runner obeys no command but those that this object writes. */
+/** The log of a step. Until `close` the runner obeys no command but those that this object writes. */
 export type RunnerLog = Log & {
-  /** Foreign text is safe here. */
+  /** Any number of lines; foreign text is safe here. */
   line(text: string): void;
-  group(title: string): void;
-  endGroup(): void;
   error(text: string, title?: string): void;
   notice(text: string, title?: string): void;
+  /** Ends the group. What is written afterwards must be our own. */
   close(): void;
 };
 
 /**
- * Stops workflow commands with a random token for as long as the log is open, so that nothing foreign in it is obeyed;
- * the log's own commands resume for the moment of one line.
+ * Opens a group and stops workflow commands with a random token, so that nothing foreign in the log is obeyed; the
+ * log's own commands resume for the moment of one line.
  */
-export function openRunnerLog(write: Write): RunnerLog {
+export function openRunnerLog(write: Write, title: string): RunnerLog {
   const token = randomUUID();
   let open = true;
-  write(`::stop-commands::${token}\n`);
+  write(`${formatCommand('group', title)}\n::stop-commands::${token}\n`);
 
   const command = (name: string, message: string, properties: Record<string, string> = {}): void => {
     const line = formatCommand(name, message, properties);
     write(open ? `::${token}::\n${line}\n::stop-commands::${token}\n` : `${line}\n`);
   };
+  const line = (text: string): void =>
+    write(
+      `${text
+        .split(/\r\n|\r|\n/)
+        .map(inert)
+        .join('\n')}\n`,
+    );
   return {
-    line: (text) => write(`${text.split(/\r\n|\r|\n/).map(inert).join('\n')}\n`),
-    info: (text) => write(`${text.split(/\r\n|\r|\n/).map(inert).join('\n')}\n`),
-    group: (title) => command('group', title),
-    endGroup: () => command('endgroup', ''),
+    line,
+    info: line,
     warning: (text) => command('warning', text),
     notice: (text, title) => command('notice', text, title === undefined ? {} : { title }),
     error: (text, title) => command('error', text, title === undefined ? {} : { title }),
     close: () => {
-      if (open) write(`::${token}::\n`);
+      if (open) write(`::${token}::\n::endgroup::\n`);
       open = false;
     },
   };
 }
 
 /** One workflow command on one line; nothing in the message can end it or begin another. */
-export function formatCommand(name: string, message: string, properties: Record<string, string> = {}): string {
+export function formatCommand(
+  name: string,
+  message: string,
+  properties: Record<string, string> = {},
+): string {
   const given = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
   return `::${name}${given.length > 0 ? ` ${given.join(',')}` : ''}::${escapeData(message)}`;
 }
@@ -65,7 +73,13 @@ function escapeProperty(text: string): string {
 /** The files by which a step talks to the runner; null where the runner gave none. */
 export type CommandFiles = { output: string | null; state: string | null; summary: string | null };
 
-const commandFileVariables = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'];
+const commandFileVariables = [
+  'GITHUB_OUTPUT',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_ENV',
+  'GITHUB_PATH',
+];
 
 /** Takes the command files out of the environment: no child can find them there. */
 export function takeCommandFiles(env: NodeJS.ProcessEnv): CommandFiles {

@@ -40,7 +40,8 @@ export function openWrites(log: Log): Writes {
       const broken = [...failed].map(([what, why]) => `no ${what} (${why})`);
       const all = [...missing, ...broken];
       if (all.length === 0) return;
-      const cause = missing.length > 0 ? 'The token may not write everything here' : 'GitHub did not take everything';
+      const cause =
+        missing.length > 0 ? 'The token may not write everything here' : 'GitHub did not take everything';
       log.warning(`${cause}: ${all.join('; ')}. Exit code, job summary and outputs carry the verdict.`);
     },
   };

@@ -21,25 +21,16 @@ export function progressLines(): ProgressLines {
       case 'tool-finished':
         return event.isError ? plain(`${of(event.agentId)}: ${event.tool} failed`) : null;
       case 'model-retry':
-        return plain(
-          `${of(event.agentId)}: model asked again in ${seconds(event.waitMs)}, ${event.reason}`,
-        );
+        return plain(`${of(event.agentId)}: model asked again in ${seconds(event.waitMs)}, ${event.reason}`);
       case 'agent-finished': {
         const { status, reason, durationMs, turns, costUsd } = event.result;
         const cost = costUsd === null ? '' : `, $${costUsd.toFixed(4)}`;
         const why = reason === undefined ? '' : `: ${reason}`;
-        return plain(
-          `${of(event.agentId)}: ${status}${why} (${turns} turns, ${seconds(durationMs)}${cost})`,
-        );
+        return plain(`${of(event.agentId)}: ${status}${why} (${turns} turns, ${seconds(durationMs)}${cost})`);
       }
       case 'tool-denied':
         return plain(`${of(event.agentId)}: denied, ${event.denial.reason}`);
-      case 'message':
-      case 'opening':
-      case 'first-byte':
-      case 'text':
-      case 'turn-finished':
-      case 'tool-progress':
+      default:
         return null;
     }
   };
@@ -56,7 +47,7 @@ const longest = 200;
 /** One line without control characters: what tools are given may come from the pull request. */
 function plain(text: string): string {
   const line = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  const characters = [...line];
+  const characters = Array.from(line);
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
