@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { overlayPlace } from './stage.ts';
 import type { Limits, Mount } from './types.ts';
 
 /** Never mounted, nor anything that contains them: other people's files, sockets of daemons, the machine's secrets. */
@@ -30,8 +29,8 @@ export type View = {
   limits: Pick<Limits, 'memoryBytes'>;
   cwd: string;
   env: Record<string, string>;
-  /** Host directory on which `stage.ts` mounts the overlays. */
-  scratch: string;
+  /** Where `stage.ts` mounts the overlays among the mounts, in their order. */
+  overlays: string[];
 };
 
 /** The part of bubblewrap's command line that all levels share: namespaces, file system, environment, directory. */
@@ -50,21 +49,23 @@ export function bubblewrapArguments(view: View): string[] {
   ];
 }
 
-function fileSystem({ machine, mounts, limits, scratch }: View): string[] {
+function fileSystem({ machine, mounts, limits, overlays }: View): string[] {
   const { memoryBytes } = limits;
   const given = mounts.filter((mount) => !machine.some((known) => sameMount(known, mount)));
   const covered = new Set(given.map(({ at }) => at));
-  let overlays = 0;
+  const merged = overlays.values();
   const place = (mount: Mount): string[] => [...parents(mount.at), ...mounting(mount)];
   const mounting = (mount: Mount): string[] => {
     if (mount.kind === 'read-only') return ['--ro-bind', mount.from, mount.at];
     if (mount.kind === 'read-write') return ['--bind', mount.from, mount.at];
     if (mount.kind === 'tmpfs') return tmpfs(mount.at, memoryBytes);
-    return ['--bind', overlayPlace(scratch, overlays++), mount.at];
+    return ['--bind', merged.next().value ?? '', mount.at];
   };
   return [
     ...machine.flatMap(place),
     ...words('--proc /proc --dev /dev'),
+    // Here a user whom the kernel knows as root could write kernel settings, with no capability at all.
+    ...words('--remount-ro /proc'),
     ...tmpfs('/dev/shm', memoryBytes / 4),
     ...words('--remount-ro /dev'),
     ...(covered.has('/tmp') ? [] : tmpfs('/tmp', memoryBytes)),

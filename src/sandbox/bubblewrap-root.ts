@@ -46,6 +46,7 @@ export async function openBubblewrapRoot(options: ContainedOptions): Promise<San
         ? [...asRoot, tools.unshare, ...words('--mount --propagation private --'), ...stage]
         : [...asRoot, ...stage];
     },
+    workOwner: process.getuid?.() ?? null,
     endsWithStdin: true,
     ...(root ? { identity: { uid: 0, gid: 0 } } : {}),
     handOver: root ? handOverTo(inside, options.runFolder) : () => Promise.resolve(),

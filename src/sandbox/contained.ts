@@ -10,8 +10,8 @@ import { machineMounts } from './mounts.ts';
 import { openNetwork } from './network/open.ts';
 import type { Network } from './network/open.ts';
 import { withRlimits } from './rlimits.ts';
-import { stageScript } from './stage.ts';
-import type { Overlay, Tools } from './stage.ts';
+import { layOut, openUp, stageScript } from './stage.ts';
+import type { Overlay, OverlayPlace, Tools } from './stage.ts';
 import type { Mount, Sandbox, SandboxLevel, SandboxedCommand, SandboxedExit } from './types.ts';
 import { watchLimits } from './watch.ts';
 
@@ -29,6 +29,7 @@ export type Backend = {
   /** Command line that runs the staging script (a file: it may be longer than an argument), with or without a mount namespace of its own. */
   launch: (scriptFile: string, needsMounts: boolean) => string[];
   endsWithStdin: boolean;
+  workOwner: number | null;
   identity?: ProcessOptions['identity'];
   /** Called with what the command must be able to write, before it starts. */
   handOver: (mounts: Mount[]) => Promise<void>;
@@ -47,7 +48,7 @@ const launcherProcesses = 6;
 /** A sandbox made by bubblewrap. Every command gets namespaces, overlays and relays of its own; several may run at once. */
 export async function openContained(backend: Backend, options: ContainedOptions): Promise<Sandbox> {
   const folder = path.join(options.runFolder, 'sandbox');
-  await mkdir(path.join(folder, 'scratch'), { recursive: true });
+  await mkdir(folder, { recursive: true });
   const machine = [...(await machineMounts()), ...(await identityFiles(folder, backend.inside))];
   return {
     level: backend.level,
@@ -77,11 +78,12 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
     const statusFile = path.join(own, 'status');
     const stageFile = path.join(own, 'stage.sh');
     const { limits } = command;
-    const { script, needsMounts } = staging(run, { mounts, statusFile, network });
-    await writeFile(stageFile, script);
+    const overlays = mounts.filter((mount): mount is Overlay => mount.kind === 'overlay');
+    const places = await layOut(own, overlays);
+    await writeFile(stageFile, staging(run, { mounts, places, statusFile, network }));
     const stored = await storeProcess(
       {
-        argv: backend.launch(stageFile, needsMounts),
+        argv: backend.launch(stageFile, places.length > 0),
         cwd: '/',
         // Whoever reads /proc/1/environ inside reads what its first process was started with.
         env: {},
@@ -104,6 +106,7 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
         }).close;
       },
     );
+    await openUp(places);
     const status = await readStatus(statusFile);
     const exit = exitFromStatus(stored.exit);
     if (endedByItself(exit) && !status.started) throw await sandboxFailed(backend.level, command.stderrFile);
@@ -116,22 +119,19 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
 }
 
 function staging(
-  { backend, command, folder, machine }: Contained,
-  given: { mounts: Mount[]; statusFile: string; network: Network },
-): { script: string; needsMounts: boolean } {
+  { backend, command, machine }: Contained,
+  given: { mounts: Mount[]; places: OverlayPlace[]; statusFile: string; network: Network },
+): string {
   const { limits, cwd } = command;
-  const scratch = path.join(folder, 'scratch');
   const limited = withRlimits(command.argv, { limits, prlimit: backend.prlimit });
   const inside = asFirstProcess(backend.dropped(given.network.wrap(limited)));
   const env = { ...command.env, ...given.network.env };
-  const view = { machine, mounts: given.mounts, limits, cwd, env, scratch };
+  const overlays = given.places.map(({ merged }) => merged);
+  const view = { machine, mounts: given.mounts, overlays, limits, cwd, env };
   const bwrap = [backend.tools.bwrap, ...backend.privileges, ...bubblewrapArguments(view), '--', ...inside];
-  const overlays = given.mounts.filter((mount): mount is Overlay => mount.kind === 'overlay');
-  const script = stageScript(
-    { overlays, scratch, statusFile: given.statusFile, bwrap, endsWithStdin: backend.endsWithStdin },
-    backend.tools,
-  );
-  return { script, needsMounts: overlays.length > 0 };
+  const { statusFile, places } = given;
+  const { workOwner, endsWithStdin } = backend;
+  return stageScript({ places, statusFile, bwrap, workOwner, endsWithStdin }, backend.tools);
 }
 
 function writableIn(mounts: Mount[]): string[] {

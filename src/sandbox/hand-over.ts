@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { GainsayError } from '../base/errors.ts';
 import { runProcess } from '../workspace/process.ts';
+import { words } from './bubblewrap-arguments.ts';
 import type { Mount } from './types.ts';
 
 /**
@@ -19,8 +20,8 @@ export function handOverTo(
     done.set(folder, known);
     return known;
   };
+  const ours = (folder: string): boolean => realpathSync(folder).startsWith(`${real}/`);
   return async (mounts) => {
-    const ours = (folder: string): boolean => realpathSync(folder).startsWith(`${real}/`);
     const written = mounts.flatMap((mount) => {
       if (mount.kind === 'overlay') return [mount.upper];
       return mount.kind === 'read-write' ? [mount.from] : [];
@@ -38,8 +39,7 @@ async function giveAway(folders: string[], { uid, gid }: { uid: number; gid: num
       argv: [
         '/usr/bin/find',
         ...folders,
-        ...['-xdev', '(', '-type', 'd', '-o', '-links', '1', ')', '!', '-uid', String(uid)],
-        ...['-exec', 'chown', '-h', `${uid}:${gid}`, '{}', '+'],
+        ...words(`-xdev ( -type d -o -links 1 ) ! -uid ${uid} -exec chown -h ${uid}:${gid} {} +`),
       ],
       cwd: '/',
       env: { PATH: '/usr/bin:/bin' },

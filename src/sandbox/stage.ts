@@ -1,3 +1,6 @@
+import { chmod, mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../base/error-code.ts';
 import type { Mount } from './types.ts';
 
 export type Overlay = Extract<Mount, { kind: 'overlay' }>;
@@ -6,56 +9,73 @@ export type Overlay = Extract<Mount, { kind: 'overlay' }>;
 export type Tools = { bwrap: string; unshare: string; mount: string; shell: string };
 
 export type Stage = {
-  overlays: Overlay[];
-  /** An empty host directory; what is mounted on it is seen by this command only. */
-  scratch: string;
+  /** Made by `layOut`. */
+  places: OverlayPlace[];
   /** Receives what the first process inside reports (`first-process.ts`). */
   statusFile: string;
-  /** The bubblewrap command line; the place of overlay n in it is `overlayPlace`. */
+  /** The bubblewrap command line. */
   bwrap: string[];
+  /** Who gets the kernel's own working directories, where the invoking user is not the one who mounts. */
+  workOwner: number | null;
   /** Ends bubblewrap when stdin closes: where a signal from here would not reach it (sudo). */
   endsWithStdin: boolean;
 };
 
-export function overlayPlace(scratch: string, index: number): string {
-  return `${scratch}/m${index}`;
+/** A folder of links to the layers, whose short names keep commas, colons and length of real paths out of mount's options. */
+export type OverlayPlace = {
+  folder: string;
+  layers: number;
+  /** Where it is mounted, seen only in this command's mount namespace. */
+  merged: string;
+  work: string;
+};
+
+export function layOut(folder: string, overlays: Overlay[]): Promise<OverlayPlace[]> {
+  return Promise.all(
+    overlays.map(async (overlay, index) => {
+      const place = path.join(folder, `overlay-${index}`);
+      const merged = path.join(place, 'm');
+      await mkdir(merged, { recursive: true });
+      const names = overlay.lower.map((_, layer) => `l${layer}`).concat('u', 'w');
+      const targets = [...overlay.lower, overlay.upper, overlay.work];
+      await Promise.all(targets.map((target, at) => symlink(target, path.join(place, names[at] ?? ''))));
+      return { folder: place, layers: overlay.lower.length, merged, work: overlay.work };
+    }),
+  );
+}
+
+/** The kernel makes `work/work` without any permissions; opened up, its owner can remove it. */
+export async function openUp(places: OverlayPlace[]): Promise<void> {
+  await Promise.all(
+    places.map(({ work }) =>
+      chmod(path.join(work, 'work'), 0o700).catch((error: unknown) => {
+        // Absent where the mount failed, root's where root's script has done this already.
+        if (!['ENOENT', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
+      }),
+    ),
+  );
 }
 
 /**
  * The shell script that runs in a mount namespace of its own, outside the sandbox but without any environment:
  * mounts the overlays, opens the status file as descriptor 3 and becomes bubblewrap.
- *
- * Layers are named through short links: that keeps commas and colons of real paths, and their length, out of
- * mount's options. `work/work` is made by the kernel with no permissions at all; opened up, its owner can remove it.
  */
 export function stageScript(stage: Stage, tools: Tools): string {
-  const overlays = stage.overlays.length === 0 ? [] : overlayLines(stage, tools);
+  const overlays = stage.places.flatMap((place) => overlayLines(place, stage, tools));
   const bwrap = stage.bwrap.map(quote).join(' ');
   const status = `3>${quote(stage.statusFile)}`;
   const start = stage.endsWithStdin ? endingWithStdin(`${bwrap} ${status}`) : [`exec ${bwrap} ${status}`];
   return ['set -e', ...overlays, ...start].join('\n');
 }
 
-function overlayLines({ overlays, scratch }: Stage, tools: Tools): string[] {
-  const mount = quote(tools.mount);
-  const lines = [`${mount} -t tmpfs -o mode=755 gainsay ${quote(scratch)}`, `cd ${quote(scratch)}`];
-  for (const [index, overlay] of overlays.entries()) {
-    const lowers = overlay.lower.map((path, layer) => ({ path, name: `l${index}.${layer}` }));
-    const links = [
-      ...lowers,
-      { path: overlay.upper, name: `u${index}` },
-      { path: overlay.work, name: `w${index}` },
-    ];
-    const layers = lowers.map(({ name }) => name).join(':');
-    const options = `lowerdir=${layers},upperdir=u${index},workdir=w${index},userxattr`;
-    lines.push(
-      ...links.map(({ path, name }) => `/bin/ln -s ${quote(path)} ${name}`),
-      `/bin/mkdir m${index}`,
-      `${mount} -t overlay -o ${options} gainsay m${index}`,
-      `/bin/chmod 700 w${index}/work`,
-    );
-  }
-  return [...lines, 'cd /'];
+function overlayLines({ folder, layers }: OverlayPlace, { workOwner }: Stage, { mount }: Tools): string[] {
+  const lower = Array.from({ length: layers }, (_, layer) => `l${layer}`).join(':');
+  return [
+    `cd ${quote(folder)}`,
+    `${quote(mount)} -i -t overlay -o lowerdir=${lower},upperdir=u,workdir=w,userxattr gainsay m`,
+    ...(workOwner === null ? [] : [`/bin/chmod 700 w/work`, `/bin/chown ${workOwner} w/work`]),
+    'cd /',
+  ];
 }
 
 /** A reader of stdin kills bubblewrap at end of file, whoever closed it: this program's death closes it too. */

@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { baseEnvironment } from '../../src/sandbox/environment.ts';
