@@ -1,4 +1,5 @@
 import type { Ledger } from './ledger.ts';
+import { treesWithMutant } from './mutants/lay.ts';
 import { planSuites } from './runners/plan.ts';
 import { relevantTests } from './runners/relevant.ts';
 import type { SuitePlan } from './runners/types.ts';
@@ -103,7 +104,10 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
         timeoutMs: request.timeoutMs ?? config.timeoutMs,
         agentId: request.agentId,
       },
-      { trees, runner },
+      {
+        trees: request.variation?.kind === 'mutant' ? treesWithMutant(trees, request.variation) : trees,
+        runner,
+      },
       signal,
     );
     await ledger.append({ kind: 'suite', suite });

@@ -15,4 +15,6 @@ export type JobResult = {
   durationMs: number;
   /** Folder of ledger, transcripts and outputs. */
   evidenceDir: string;
+  /** Output of the records that the report shows (see `excerptsWanted`), by record id, each bounded. Redacted. */
+  excerpts: Record<string, string>;
 };

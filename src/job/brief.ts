@@ -1,0 +1,36 @@
+import { repositoryCommands } from '../evidence/survey/commands.ts';
+import type { Brief, OwnCommand } from '../playbook/brief.ts';
+import type { Repository } from '../workspace/git.ts';
+import type { Sha } from '../base/ids.ts';
+import { defaultConfig, parseConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { VerifyJob } from './open.ts';
+
+const maxConfigBytes = 256 * 1024;
+
+/** The configuration at the trusted commit; the defaults where there is none. */
+export async function readConfig(repository: Repository, trusted: Sha, file: string): Promise<Config> {
+  const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
+  return text === null ? defaultConfig : await parseConfig(text, file);
+}
+
+/** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */
+export async function makeBrief(job: VerifyJob, config: Config, timeMs: number): Promise<Brief> {
+  const steps = config.steps.map((step, index) => ({
+    name: step.name,
+    kind: step.kind,
+    command: step.run,
+    directory: step['working-directory'],
+    from: `${job.settings.configFile} (steps.${index})`,
+    timeoutMs: step['timeout-seconds'] * 1000,
+  }));
+  const ownCommands = steps.length > 0 ? [] : await ownCommandsAt(job);
+  return { change: job.change, ownCommands, steps, timeMs, mutants: config.limits.mutants };
+}
+
+async function ownCommandsAt({ repository, trusted }: VerifyJob): Promise<OwnCommand[]> {
+  const commands = await repositoryCommands(repository, trusted);
+  return commands.flatMap(({ kind, command, workingDirectory, from }) =>
+    kind === 'test' ? [] : [{ kind, command, directory: workingDirectory, from }],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Evidence } from '../evidence/types.ts';
+import { planItemsIn } from '../playbook/findings.ts';
+import type { AgentResult } from '../runtime/types.ts';
+import type { ModelCall, VerdictInput } from '../verdict/types.ts';
+
+export type Ended = {
+  evidence: Evidence;
+  agents: AgentResult[];
+  verification: AgentResult | null;
+  /** What Plan wrote. */
+  plan: string;
+  obstructions: string[];
+  readAtBase(file: string): Promise<string | null>;
+};
+
+/** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
+export async function verdictInput(ended: Ended): Promise<VerdictInput> {
+  const { evidence, agents, verification, plan, obstructions, readAtBase } = ended;
+  const modelCall = modelCallOf(verification);
+  return {
+    evidence,
+    agents,
+    modelCall,
+    confirmedQuotes: modelCall ? await confirmedQuotes(modelCall, readAtBase) : [],
+    plan: planItemsIn(plan).map(({ id, title }) => ({ id, title })),
+    obstructions,
+  };
+}
+
+/** The Verdict tool's own schema has judged the shape; an agent that ended otherwise has said nothing. */
+function modelCallOf(verification: AgentResult | null): ModelCall | null {
+  if (verification?.status !== 'completed') return null;
+  const { data } = verification;
+  return isModelCall(data) ? data : null;
+}
+
+function isModelCall(data: unknown): data is ModelCall {
+  return (
+    typeof data === 'object' && data !== null && 'call' in data && 'answers' in data && 'intended' in data
+  );
+}
+
+/** Checks whose excuse stands in base's own text, word for word but for white space. */
+async function confirmedQuotes(call: ModelCall, readAtBase: Ended['readAtBase']): Promise<string[]> {
+  const { quoteStands } = await import('../evidence/quote.ts');
+  const excuses = [...call.intended, ...call.handledElsewhere];
+  const found = await Promise.all(
+    excuses.map(async ({ check, where, quote }) => {
+      const file = where.replace(/:\d+(-\d+)?$/, '');
+      return (await quoteStands({ file, text: quote }, readAtBase)) ? [check] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { fence } from '../base/untrusted.ts';
+import { createBudget } from '../runtime/budget.ts';
+import { createHost } from '../runtime/host.ts';
+import type { JobHost } from '../runtime/host.ts';
+import type { AgentEvent } from '../runtime/types.ts';
+import type { OpenModel } from '../model/open.ts';
+import type { PermissionState, Rule } from '../permission/types.ts';
+import { mayReadUnder } from '../permission/path-rules.ts';
+import { parseRule } from '../permission/rules.ts';
+import type { Tool } from '../tools/types.ts';
+import { allTools } from '../tools/all.ts';
+import type { Config } from './config.ts';
+import type { VerifyJob } from './open.ts';
+import type { Fence } from './tasks.ts';
+import type { Workshop } from './workshop.ts';
+
+export type Crew = JobHost & { tools: readonly Tool[]; fence: Fence };
+
+export type CrewOptions = {
+  job: VerifyJob;
+  config: Config;
+  models: OpenModel;
+  workshop: Workshop;
+  /** Commands run in a proven sandbox, or the user said that the code is trusted. */
+  contained: boolean;
+  signal: AbortSignal;
+  observe(event: AgentEvent): void;
+};
+
+/** The host of a verify job's agents: nobody asks, nobody spawns, and nothing is wider than `dontAsk`. */
+export function openCrew({ job, config, models, workshop, contained, signal, observe }: CrewOptions): Crew {
+  const nonce = randomBytes(9).toString('base64url');
+  const permissions = permissionsOf(config, { contained, file: job.settings.configFile });
+  const made = createHost({
+    model: models.defaultModel,
+    models,
+    permissions: () => permissions,
+    permissionCeiling: 'dontAsk',
+    jobSignal: signal,
+    tools: {
+      root: workshop.headRoot,
+      laboratory: workshop.laboratory,
+      mayRead: mayReadUnder(permissions.rules),
+      readOnlyShell: false,
+      designedBy: models.model.name === 'playbook' ? 'playbook' : 'model',
+    },
+    claudeMd: null,
+    gitStatus: null,
+    runFolder: job.folder,
+    budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
+    observe,
+  });
+  const tools = allTools().map((tool) => lookingAt(tool, workshop.headIsThere));
+  return { ...made, tools, fence: (text, label) => fence(text, { nonce, label }) };
+}
+
+function permissionsOf(
+  config: Config,
+  { contained, file }: { contained: boolean; file: string },
+): PermissionState {
+  const rules = (list: 'deny' | 'ask' | 'allow'): Rule[] =>
+    config.permissions[list].map((text, index) =>
+      parseRule(text, 'settings', { file, field: `permissions.${list}.${index}` }),
+    );
+  return {
+    mode: 'dontAsk',
+    rules: { deny: rules('deny'), ask: rules('ask'), allow: rules('allow') },
+    avoidPrompts: true,
+    sandboxed: contained,
+  };
+}
+
+/** Head's files are written while the first requests are on their way: no tool looks before they are there. */
+function lookingAt(tool: Tool, there: Promise<void>): Tool {
+  return {
+    ...tool,
+    async *execute(input, context) {
+      await there;
+      return yield* tool.execute(input, context);
+    },
+  };
+}

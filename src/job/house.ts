@@ -1,0 +1,68 @@
+import type { Settings } from '../event/inputs.ts';
+import { openModel } from '../model/open.ts';
+import type { OpenModel } from '../model/open.ts';
+import type { Progress } from '../report/progress-line.ts';
+import { openSandbox } from '../sandbox/open.ts';
+import { SandboxUnavailable } from '../sandbox/sandbox-unavailable.ts';
+import type { Sandbox } from '../sandbox/types.ts';
+
+export type House = {
+  /** Both were begun when the house was opened; rejects when one of them cannot be had. */
+  tools(): Promise<{ sandbox: Sandbox; models: OpenModel }>;
+  close(): Promise<void>;
+};
+
+export type HouseOptions = {
+  settings: Settings;
+  /** Host folder of the run. */
+  folder: string;
+  progress(event: Progress): void;
+  signal: AbortSignal;
+};
+
+/** What every job needs and what takes time to get: begun at once, waited for where it is used. */
+export function openHouse(options: HouseOptions): House {
+  const sandbox = proveSandbox(options);
+  const models = openModels(options.settings);
+  // A failure is told to whoever waits for it; a job that ends before that has no use for it.
+  const settled = Promise.allSettled([sandbox, models]);
+  return {
+    async tools() {
+      return { sandbox: await sandbox, models: await models };
+    },
+    async close() {
+      const [opened] = await settled;
+      if (opened.status === 'fulfilled') await opened.value.close();
+    },
+  };
+}
+
+/** The demo's own code may run bare where nothing better can be had; everything else is refused then. */
+async function proveSandbox({ settings, folder, progress, signal }: HouseOptions): Promise<Sandbox> {
+  try {
+    return await openSandbox({ choice: settings.sandbox, runFolder: folder }, signal);
+  } catch (error) {
+    if (!settings.trustedCode || !(error instanceof SandboxUnavailable)) throw error;
+    progress({ type: 'stage', text: `No sandbox here (${error.remedy}); the demo's own code runs without.` });
+    return await openSandbox({ choice: 'none', runFolder: folder }, signal);
+  }
+}
+
+async function openModels(settings: Settings): Promise<OpenModel> {
+  const { anthropicApiKey, anthropicBaseUrl, model, modelAliases } = settings;
+  const aliases = Object.entries(modelAliases).map(([alias, id]) => `${alias}=${id}`);
+  return await openModel(
+    { model: model ?? '', aliases: aliases.join(',') },
+    {
+      ...(anthropicApiKey === null ? {} : { apiKey: anthropicApiKey.reveal() }),
+      ...(anthropicBaseUrl === null ? {} : { baseUrl: anthropicBaseUrl }),
+    },
+    async () => {
+      const [{ createPlaybookModel }, { playbooks }] = await Promise.all([
+        import('../playbook/model.ts'),
+        import('../playbook/all.ts'),
+      ]);
+      return createPlaybookModel(playbooks);
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { Sha } from '../base/ids.ts';
+import type { Settings } from '../event/inputs.ts';
+import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
+import { surveyChange } from '../evidence/survey.ts';
+import type { Change } from '../evidence/types.ts';
+import { ensureCommits } from '../github/commits.ts';
+import type { Origin } from '../github/commits.ts';
+import type { Log } from '../github/types.ts';
+import { openRepository } from '../workspace/git.ts';
+import type { Repository } from '../workspace/git.ts';
+
+/** A `verify` job: what to examine, at which commits, told by whom, in which folder. */
+export type VerifyJob = {
+  repository: Repository;
+  change: Change;
+  /** The commit whose configuration, agents and commands are believed: the tip of the base branch. */
+  trusted: Sha;
+  title: string;
+  body: string;
+  /** Host folder of this run: ledger, transcripts, outputs, trees. */
+  folder: string;
+  settings: Settings;
+};
+
+export type JobContext = {
+  settings: Settings;
+  folder: string;
+  log: Log;
+  version: string;
+  signal: AbortSignal;
+};
+
+/** Event → Job: pins the commits, fetches what is missing, and reads what the change consists of. */
+export async function openJob(event: PullRequestEvent | LocalEvent, context: JobContext): Promise<VerifyJob> {
+  const { settings, folder, log, signal } = context;
+  const local = event.kind === 'local';
+  const repository = await openRepository(local ? event.directory : settings.directory);
+  const origin = local ? null : await originOf(event, context, repository);
+  const commits = await ensureCommits({ repository, origin, log, signal }, wantedBy(event));
+  return {
+    repository,
+    change: await surveyChange(repository, commits),
+    trusted: commits.baseTip,
+    title: local ? '' : event.title,
+    body: local ? '' : event.body,
+    folder,
+    settings,
+  };
+}
+
+function wantedBy(event: PullRequestEvent | LocalEvent): {
+  head: string;
+  base: string;
+  mergeSha: Sha | null;
+} {
+  return event.kind === 'local'
+    ? { head: event.head, base: event.base, mergeSha: null }
+    : { head: event.headSha, base: event.baseSha, mergeSha: event.mergeSha };
+}
+
+/** GitHub is only asked where the checkout is not whole: its client is heavy. */
+async function originOf(
+  event: PullRequestEvent,
+  { settings, log, version }: JobContext,
+  repository: Repository,
+): Promise<Origin | null> {
+  const token = settings.githubToken;
+  const whole =
+    !(await repository.isShallow()) &&
+    (await repository.has(event.headSha)) &&
+    (await repository.has(event.baseSha));
+  if (token === null || whole) return null;
+  const { openClient } = await import('../github/client.ts');
+  const { apiUrl, serverUrl } = settings.github;
+  const deadline = Date.now() + settings.maxMinutes * 60_000;
+  const client = await openClient({ token, apiUrl, deadline, log, version });
+  return { repository: event.repository, client, token, serverUrl };
+}
+
+/** `gainsay-<time>-<random>` below `parent`: never an existing folder, readable by this user alone. */
+export async function makeRunFolder(parent: string): Promise<string> {
+  const time = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
+  const folder = path.join(parent, `gainsay-${time}-${randomBytes(4).toString('hex')}`);
+  await mkdir(folder, { recursive: false, mode: 0o700 });
+  return folder;
+}

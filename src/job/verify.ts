@@ -1,0 +1,161 @@
+import { deadline } from '../base/abort.ts';
+import { newAgentId } from '../base/ids.ts';
+import { explore } from '../agents/built-in/explore.ts';
+import { plan } from '../agents/built-in/plan.ts';
+import { verification } from '../agents/built-in/verification.ts';
+import type { OpenModel } from '../model/open.ts';
+import type { Brief, ExploreRole } from '../playbook/brief.ts';
+import { findingsIn } from '../playbook/findings.ts';
+import { playOpening } from '../playbook/opening.ts';
+import type { Progress } from '../report/progress-line.ts';
+import { startAgent, toEnd } from '../runtime/start.ts';
+import type { AgentDefinition, AgentResult } from '../runtime/types.ts';
+import type { Task } from '../runtime/tasks.ts';
+import type { UserMessage } from '../model/types.ts';
+import type { Sandbox } from '../sandbox/types.ts';
+import { decide } from '../verdict/decide.ts';
+import { makeBrief } from './brief.ts';
+import { verdictInput } from './conclude.ts';
+import type { Config } from './config.ts';
+import type { Credentials } from './credentials.ts';
+import { openCrew } from './crew.ts';
+import type { Crew } from './crew.ts';
+import type { VerifyJob } from './open.ts';
+import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts';
+import type { Told } from './tasks.ts';
+import type { JobResult } from './types.ts';
+import { openWorkshop } from './workshop.ts';
+
+export type VerifyTools = {
+  config: Config;
+  credentials: Credentials;
+  sandbox: Sandbox;
+  models: OpenModel;
+  progress(event: Progress): void;
+  signal: AbortSignal;
+};
+
+/** Of the job's time, kept back for winding down and for the report. */
+const reserveMs = 20_000;
+
+/**
+ * Job → verdict. The Verification agent starts at once in the background with the opening, while three Explore agents
+ * search and Plan writes the attack; the plan reaches Verification as a message. Whatever happens to the agents, the
+ * verdict is computed from what was recorded until then.
+ */
+export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobResult> {
+  const startedAt = new Date();
+  const timeMs = Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000);
+  const limit = deadline(timeMs, tools.signal);
+  const workshop = await openWorkshop(job, tools);
+  try {
+    const contained =
+      tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
+    const observe = tools.progress;
+    const crew = openCrew({ ...tools, job, workshop, contained, signal: limit.signal, observe });
+    const brief = await makeBrief(job, tools.config, timeMs);
+    const ended = await attack({ job, crew, brief, models: tools.models });
+    const obstructions =
+      limit.signal.aborted && !tools.signal.aborted ? ['The time for the run was used up.'] : [];
+    const input = await verdictInput({
+      ...ended,
+      evidence: workshop.laboratory.evidence(),
+      obstructions,
+      readAtBase: workshop.readAtBase,
+    });
+    return {
+      job: 'verify',
+      verdict: decide(input),
+      input,
+      agents: ended.agents,
+      model: tools.models.defaultModel,
+      costUsd: costOf(ended.agents),
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      evidenceDir: job.folder,
+    };
+  } finally {
+    limit.dispose();
+    await workshop.close();
+  }
+}
+
+type Attack = { job: VerifyJob; crew: Crew; brief: Brief; models: OpenModel };
+type Attacked = { agents: AgentResult[]; verification: AgentResult | null; plan: string };
+
+async function attack({ job, crew, brief, models }: Attack): Promise<Attacked> {
+  const { change, title, body } = job;
+  const told: Told = { change, title, body, fence: crew.fence };
+  const verifying = launchVerification(crew, verificationTask(told, brief), {
+    opening: models.model.name === 'playbook' ? null : brief,
+  });
+  try {
+    const roles: ExploreRole[] = ['touches', 'tests', 'risks'];
+    const explored = await Promise.all(
+      roles.map((role) =>
+        inFront(crew, explore, { description: titles[role], prompt: exploreTask(role, told, brief) }),
+      ),
+    );
+    const findings = explored.flatMap(({ text }) => findingsIn(text));
+    const reports = explored.map(({ text }) => text);
+    const prompt = planTask(told, { ...brief, findings }, reports);
+    const planned = await inFront(crew, plan, { description: 'Plan the attack', prompt });
+    crew.mailboxes.send(verifying.task.agentId, planMessage(planned.text, crew.fence));
+    verifying.release();
+    const { results } = await crew.tasks.joinAll(longestJobMs);
+    const agents = [...explored, planned, ...results];
+    return { agents, verification: verifying.task.result, plan: planned.text };
+  } finally {
+    verifying.release();
+    await crew.tasks.joinAll(windDownMs);
+  }
+}
+
+/** The job's own signal ends every run long before this. */
+const longestJobMs = 24 * 3600_000;
+const windDownMs = 15_000;
+
+const titles: Record<ExploreRole, string> = {
+  touches: 'What the change touches',
+  tests: 'Which tests and commands exist',
+  risks: 'Where it could break',
+};
+
+type Launched = { task: Task; release(): void };
+
+/** In the background, its mailbox held open until the plan has been sent. A real model starts after the opening. */
+function launchVerification(
+  crew: Crew,
+  prompt: UserMessage,
+  { opening }: { opening: Brief | null },
+): Launched {
+  const agentId = newAgentId();
+  const release = crew.mailboxes.hold(agentId);
+  const task = crew.tasks.launch({
+    definition: verification,
+    description: 'Try to break the change',
+    prompt: [prompt],
+    parent: crew.host,
+    availableTools: crew.tools,
+    override: { agentId },
+    ...(opening === null ? {} : { opening: (play) => playOpening(opening, play) }),
+  });
+  return { task, release };
+}
+
+async function inFront(
+  crew: Crew,
+  definition: AgentDefinition,
+  { description, prompt }: { description: string; prompt: UserMessage },
+): Promise<AgentResult> {
+  const run = { definition, description, prompt: [prompt], parent: crew.host, isAsync: false };
+  return await toEnd(startAgent({ ...run, availableTools: crew.tools }));
+}
+
+/** Null as soon as one price is unknown. */
+function costOf(agents: AgentResult[]): number | null {
+  return agents.reduce<number | null>(
+    (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
+    0,
+  );
+}

@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createCommandRunner } from '../evidence/command.ts';
+import { openLaboratory } from '../evidence/laboratory.ts';
+import type { OpenLaboratory } from '../evidence/laboratory.ts';
+import { openLedger } from '../evidence/ledger.ts';
+import { openTrees } from '../evidence/trees/open.ts';
+import { baseEnvironment } from '../sandbox/environment.ts';
+import { machineMounts } from '../sandbox/mounts.ts';
+import type { Sandbox } from '../sandbox/types.ts';
+import type { Config } from './config.ts';
+import type { Credentials } from './credentials.ts';
+import type { VerifyJob } from './open.ts';
+
+export type Workshop = {
+  laboratory: OpenLaboratory;
+  /** Host folder of head as committed, which Read, Grep and Glob see; wait for `headIsThere` before the first look. */
+  headRoot: string;
+  headIsThere: Promise<void>;
+  readAtBase(file: string): Promise<string | null>;
+  close(): Promise<void>;
+};
+
+export type WorkshopOptions = { config: Config; sandbox: Sandbox; credentials: Credentials };
+
+/** Where the evidence of a job is made: its ledger, its trees, its command runner, in the job's folder. */
+export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Promise<Workshop> {
+  const { config, sandbox, credentials } = options;
+  const { repository, change, folder } = job;
+  const headRoot = path.join(folder, 'head');
+  const scratch = { host: path.join(folder, 'scratch'), inside: '/gainsay/scratch' };
+  const [ledger] = await Promise.all([
+    openLedger(folder),
+    mkdir(scratch.host, { recursive: true }),
+    mkdir(headRoot, { recursive: true }),
+  ]);
+  const headIsThere = repository.exportTree(change.head, headRoot);
+  // Whoever reads first hears of a failure; until then it must not count as unhandled.
+  headIsThere.catch(() => undefined);
+
+  const home = '/gainsay/home';
+  const runner = createCommandRunner({
+    sandbox,
+    ledger,
+    folder,
+    scratch,
+    home,
+    environment: baseEnvironment({ home, extra: config.env }),
+    limits: {
+      memoryBytes: config.limits['memory-mb'] * 1024 * 1024,
+      processes: config.limits.processes,
+      fileBytes: 2 * 1024 ** 3,
+      outputBytes: 16 * 1024 * 1024,
+    },
+    machineMounts,
+  });
+  const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
+  const trees = openTrees({
+    repository,
+    change,
+    sandbox,
+    runner,
+    folder: path.join(folder, 'trees'),
+    config: {
+      workingDirectory,
+      env: config.env,
+      ...(config.install.command === undefined ? {} : { installCommand: config.install.command }),
+      ...(config.build === undefined ? {} : { buildCommand: config.build.command }),
+      installScripts: config.install.scripts,
+      installCredentials: revealed(credentials),
+      adopt: config.install.adopt,
+      timeoutMs: config.install['timeout-seconds'] * 1000,
+    },
+  });
+  const readAtBase = (file: string): Promise<string | null> =>
+    repository.showFile(change.base, file, { maxBytes: 2 * 1024 * 1024 });
+  const laboratory = openLaboratory({
+    change,
+    sandbox,
+    trees,
+    runner,
+    ledger,
+    headRoot,
+    readAtBase,
+    scratch: { host: scratch.host, snapshots: path.join(folder, 'scratch-snapshots') },
+    suite: {
+      ...(config.test === undefined ? {} : { testCommand: config.test.command }),
+      workingDirectory,
+      timeoutMs: (config.test?.['timeout-seconds'] ?? 600) * 1000,
+    },
+  });
+
+  return {
+    laboratory,
+    headRoot,
+    headIsThere,
+    readAtBase,
+    async close() {
+      await headIsThere.catch(() => undefined);
+      await laboratory.close();
+      await ledger.close();
+    },
+  };
+}
+
+/** Into the environment of the installation's commands, and of nothing else. */
+function revealed(credentials: Credentials): Record<string, string> {
+  return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, value.reveal()]));
+}
