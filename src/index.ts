@@ -28,7 +28,7 @@ const exitCodes = { fine: 0, failed: 1, usage: 2, cancelled: 130 } as const;
 const graceMs = 6_000;
 
 const isRunner = process.env['GITHUB_ACTIONS'] === 'true' && process.argv.length <= 2;
-const isPost = isRunner && process.env['STATE_isPost'] === 'true';
+const isPost = isRunner && process.env['GAINSAY_STEP'] === 'post';
 // Before anything else: a signal must find somebody who listens.
 const stop = watchSignals(() => process.exit(exitCodes.cancelled));
 const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
@@ -36,7 +36,6 @@ process.exit(await way().catch(tell));
 
 async function runnerMain(): Promise<number> {
   const files = takeCommandFiles(process.env);
-  appendPairs(files.state, { isPost: 'true' });
   try {
     const settings = readSettings(inputsOf(process.env), process.env, 'action input');
     const payload = readPayloadFile(process.env['GITHUB_EVENT_PATH']);
@@ -224,8 +223,14 @@ async function verifyInTerminal(
   }
   const { result, exitCode } = outcome.value;
   if (result === null) return exitCode;
-  const { renderTerminal, renderDocument } = await import('./report/terminal.ts');
-  process.stdout.write(wishes.json ? renderDocument(result, { version, exitCode }) : renderTerminal(result));
+  if (wishes.json) {
+    const { renderDocument } = await import('./report/document.ts');
+    process.stdout.write(renderDocument(result, { version, exitCode }));
+  } else {
+    const { renderTerminal } = await import('./report/terminal.ts');
+    const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    process.stdout.write(renderTerminal(result, { colours }));
+  }
   return exitCode;
 }
 

@@ -30,9 +30,14 @@ export function progressLines(): ProgressLines {
       }
       case 'tool-denied':
         return plain(`${of(event.agentId)}: denied, ${event.denial.reason}`);
-      default:
-        return null;
+      case 'message':
+      case 'opening':
+      case 'first-byte':
+      case 'text':
+      case 'tool-progress':
+      case 'turn-finished':
     }
+    return null;
   };
 }
 

@@ -1,0 +1,96 @@
+import type { JobResult } from '../job/types.ts';
+import type { ReportContext } from './context.ts';
+import { renderFinding } from './finding.ts';
+import { bytesOf, fit } from './fit.ts';
+import { neutralise } from './neutralise.ts';
+import { agentTable, denialList, excuses, footer, opening, planAnswers, reasonLine } from './sections.ts';
+import { plural } from './wording.ts';
+
+/** UTF-8 bytes of a comment: GitHub's limit less what the marker and surprises need. */
+const commentBytes = 60_000;
+/** What findings leave to the rest of the report, however many there are. */
+const reserve = 12_000;
+
+/**
+ * The comment: call and reason first, then findings, agents, what passed, what was not verified. It never grows beyond
+ * `maxBytes`: what does not fit is left out finding by finding, counted, and stands in the job summary.
+ */
+export function renderComment(result: JobResult, context: ReportContext, maxBytes = commentBytes): string {
+  const { verdict, input, agents } = result;
+  const head = opening(result, context);
+  const foot = footer(context);
+  let room = maxBytes - bytesOf(head) - bytesOf(foot) - 8;
+  const parts = [head];
+  const add = (part: string): void => {
+    if (part === '' || bytesOf(part) + 2 > room) return;
+    room -= bytesOf(part) + 2;
+    parts.push(part);
+  };
+
+  const elsewhere = context.runUrl === undefined ? 'the job summary' : `the [job summary](${context.runUrl})`;
+  add(
+    fit(
+      verdict.findings.map((finding) => {
+        const { full, short } = renderFinding(finding, input.evidence, result.excerpts);
+        return [full, short];
+      }),
+      {
+        maxBytes: Math.max(0, room - reserve),
+        separator: '\n\n',
+        notice: (left) => `_${plural(left, 'more finding')}: see ${elsewhere}._`,
+      },
+    ),
+  );
+  add(agentTable(agents));
+  add(
+    folded('Not verified', listOf(verdict.notVerified, room / 3), { open: verdict.notVerified.length <= 5 }),
+  );
+  add(folded('What passed', fitLines(verdict.passed.map(reasonLine), room / 2)));
+  add(folded('Held to be intended or handled elsewhere', excuses(input)));
+  add(folded('The plan of attack and its answers', planAnswers(input)));
+  add(denials(result));
+  add(folded("The Verification agent's own words (they decide nothing)", summaryOf(result)));
+  parts.push(foot);
+  return parts.join('\n\n');
+}
+
+/** While the job runs: which commit, which agents. Replaced by the verdict, or by word of what stopped it. */
+export function renderRunning(
+  job: { headSha: string; baseSha: string; agents: readonly string[] },
+  context: ReportContext,
+): string {
+  const link = context.runUrl === undefined ? '' : ` [Follow the run](${context.runUrl}).`;
+  return [
+    `### ⏳ Verifying \`${job.headSha.slice(0, 12)}\` against \`${job.baseSha.slice(0, 12)}\`.${link}`,
+    job.agents.map((agent) => `- ${neutralise(agent, 120)}`).join('\n'),
+    footer(context),
+  ].join('\n\n');
+}
+
+function folded(title: string, content: string, { open = false } = {}): string {
+  if (content === '') return '';
+  return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+
+function listOf(texts: readonly string[], maxBytes: number): string {
+  return fitLines(
+    texts.map((text) => `- ${neutralise(text, 500)}`),
+    maxBytes,
+  );
+}
+
+function fitLines(lines: readonly string[], maxBytes: number): string {
+  return fit(
+    lines.map((line) => [line]),
+    { maxBytes, separator: '\n', notice: (left) => `- … and ${left} more` },
+  );
+}
+
+function denials({ agents }: JobResult): string {
+  const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
+  return folded(`${plural(count, 'tool call')} denied`, denialList(agents, 20));
+}
+
+function summaryOf({ input }: JobResult): string {
+  return input.modelCall === null ? '' : neutralise(input.modelCall.summary, 2000);
+}

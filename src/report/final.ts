@@ -1,0 +1,17 @@
+import type { FinalReport } from '../github/types.ts';
+import type { JobResult } from '../job/types.ts';
+import { renderCheckRun } from './check-run.ts';
+import { renderComment } from './comment.ts';
+import type { ReportContext } from './context.ts';
+import { outputsOf } from './outputs.ts';
+import { renderSummary } from './summary.ts';
+
+/** Everything that a finished job shows on GitHub. */
+export function renderFinal(result: JobResult, context: ReportContext): FinalReport {
+  return {
+    comment: renderComment(result, context),
+    checkRun: renderCheckRun(result, context),
+    summary: renderSummary(result, context),
+    outputs: outputsOf(result, context),
+  };
+}

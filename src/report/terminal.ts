@@ -1,0 +1,132 @@
+import { oneLine } from '../base/text.ts';
+import { headAndTail } from '../base/truncation.ts';
+import type { Check } from '../evidence/types.ts';
+import type { JobResult } from '../job/types.ts';
+import { exitWords } from '../tools/command-output.ts';
+import { duration } from '../tools/excerpt.ts';
+import { withoutTerminalSequences } from '../base/invisible.ts';
+import type { Finding, Reason, Verdict } from '../verdict/types.ts';
+import { placeOf } from './finding.ts';
+import { visible } from './neutralise.ts';
+import { supportOf, tellingRun } from './support.ts';
+import { callWords, isolationWords, money, plural } from './wording.ts';
+
+type Paint = {
+  strong: (text: string) => string;
+  faint: (text: string) => string;
+  call: (text: string) => string;
+};
+
+/** The verdict for a person at a terminal. Foreign text is shown without control and invisible characters. */
+export function renderTerminal(result: JobResult, { colours = false } = {}): string {
+  const { verdict, input, agents } = result;
+  const paint = paintFor(verdict, colours);
+  const { change, sandbox } = input.evidence;
+  const parts = [
+    `${paint.call(callWords(verdict))}: ${line(verdict.headline, 300)}`,
+    paint.faint(
+      [
+        `head ${change.head.slice(0, 12)} against ${change.base.slice(0, 12)}`,
+        `isolation: ${isolationWords[sandbox]}`,
+        `model: ${line(result.model, 60)}`,
+        duration(result.durationMs),
+        money(result.costUsd),
+      ].join(' · '),
+    ),
+    verdict.reasons.slice(0, 12).map(reasonLine).join('\n'),
+    ...input.evidence.prepared
+      .filter((tree) => !tree.ready)
+      .map(
+        (tree) =>
+          `Set-up of ${tree.pair.source} failed at ${tree.stage}: ${line(tree.reason, 300)}\n${indented(tree.tail)}`,
+      ),
+    ...verdict.findings.slice(0, 20).map((finding) => findingText(finding, result, paint)),
+    section('Passed', verdict.passed.slice(0, 12).map(reasonLine), paint),
+    section(
+      'Not verified',
+      verdict.notVerified.slice(0, 12).map((text) => `  - ${line(text, 300)}`),
+      paint,
+    ),
+    section(
+      'Agents',
+      agents.map(
+        (agent) =>
+          `  ${line(agent.agentType, 20).padEnd(14)} ${agent.status.padEnd(10)} ${duration(agent.durationMs).padStart(9)} ${money(agent.costUsd).padStart(8)}  ${line(agent.description, 60)}`,
+      ),
+      paint,
+    ),
+    denied(result),
+    paint.faint(`Evidence: ${result.evidenceDir}`),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function findingText(finding: Finding, result: JobResult, paint: Paint): string {
+  const { checks, tests } = supportOf(finding, result.input.evidence);
+  const messages = tests.map((change) => change.message ?? '').filter((message) => message.trim() !== '');
+  const place = finding.file === undefined ? '' : ` (${line(placeOf(finding), 200)})`;
+  const parts = [
+    paint.strong(`${finding.severity.toUpperCase()}: ${line(finding.title, 200)}${place}`),
+    finding.detail === '' ? '' : `  ${line(finding.detail, 600)}`,
+    ...finding.tests.slice(0, 8).map((name) => `  - ${line(name, 200)}`),
+    finding.tests.length > 8 ? `  - … and ${plural(finding.tests.length - 8, 'more test')}` : '',
+    ...messages.slice(0, 1).map(indented),
+    ...checks.map((check) => checkText(check, result.excerpts)),
+    finding.reproduce === undefined ? '' : `  Reproduce: ${line(finding.reproduce, 500)}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+function checkText(check: Check, excerpts: Record<string, string>): string {
+  const head = tellingRun(check, 'head');
+  const sides = (['head', 'base'] as const).map((side) => {
+    const runs = check.runs.filter((run) => run.side === side);
+    const exits = [...new Set(runs.map((run) => exitWords(run.record.exit)))].join('; ');
+    return runs.length === 0 ? `${side} not run` : `${side} ${plural(runs.length, 'run')}, ${exits}`;
+  });
+  const output = head === undefined ? '' : (excerpts[head.record.id] ?? '');
+  return [
+    `  ${check.id} claims: ${line(check.claim, 300)}`,
+    `  $ ${line(check.command, 500)}`,
+    `  ${line(sides.join(' · '), 300)}: ${check.outcome}`,
+    output.trim() === '' ? '' : indented(output),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function reasonLine(reason: Reason): string {
+  return `  - ${line(reason.text, 400)}${reason.evidence.length === 0 ? '' : ` [${line(reason.evidence.slice(0, 8).join(', '), 80)}]`}`;
+}
+
+function section(title: string, lines: readonly string[], paint: Paint): string {
+  return lines.length === 0 ? '' : `${paint.strong(title)}\n${lines.join('\n')}`;
+}
+
+function denied({ agents }: JobResult): string {
+  const denials = agents.flatMap((agent) => agent.denials);
+  if (denials.length === 0) return '';
+  const lines = denials
+    .slice(0, 5)
+    .map((denial) => `  - ${line(`${denial.tool} ${denial.summary}: ${denial.reason}`, 200)}`);
+  return `${plural(denials.length, 'tool call')} denied\n${lines.join('\n')}`;
+}
+
+function line(text: string, maxChars: number): string {
+  return oneLine(visible(withoutTerminalSequences(text)), maxChars);
+}
+
+function indented(text: string): string {
+  const shown = visible(withoutTerminalSequences(text.toWellFormed())).trimEnd();
+  const { text: bounded } = headAndTail(shown, { maxChars: 1500, headShare: 0.4 });
+  return bounded
+    .split('\n')
+    .map((row) => `    ${row}`)
+    .join('\n');
+}
+
+function paintFor(verdict: Verdict, colours: boolean): Paint {
+  const style = (code: string) => (text: string) => (colours ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const call = verdict.call === 'PASS' ? '1;32' : verdict.call === 'FAIL' ? '1;31' : '1;33';
+  return { strong: style('1'), faint: style('2'), call: style(call) };
+}
