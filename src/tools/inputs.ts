@@ -78,6 +78,8 @@ export type SuiteInput = {
   tests?: TreeName | undefined;
   /** Test files relative to the root; absent: all. */
   select?: string[] | undefined;
+  /** Instead of `select`: the tests nearest to the change. */
+  relevant?: boolean | undefined;
   /** `repeat` runs it `times` over (default 5); the others once. */
   vary?: SuiteVary | undefined;
   times?: number | undefined;
@@ -95,7 +97,7 @@ export type CheckInput = {
   kind: CheckKind;
   claim: string;
   command: string;
-  expect?: Expectation | undefined;
+  expect?: { [K in keyof Expectation]: Expectation[K] | undefined } | undefined;
   oracle: Oracle;
   quote?: { file: string; text: string } | undefined;
   /** Milliseconds a run, at most 600,000. */

@@ -1,0 +1,357 @@
+import { anyWord, literal, literalWord } from './shell-words.ts';
+import type { ShellWord } from './shell-words.ts';
+
+/** What a command runs in its turn: words, a script to be parsed, or something that cannot be known before it runs. */
+export type Inner =
+  | { kind: 'words'; words: ShellWord[] }
+  | { kind: 'script'; script: string }
+  | { kind: 'anything' };
+
+/**
+ * How a program that runs another takes its own arguments. What is not described here makes every later word a possible
+ * program: a wrapper that is misread must not hide one.
+ */
+type Wrapper = {
+  /** Short options without a value, and with one. */
+  flags?: string;
+  values?: string;
+  long?: string[];
+  longValues?: string[];
+  /** Words of its own before the program. */
+  operands?: number;
+  /** `NAME=value` words before the program. */
+  assignments?: boolean;
+  /** Short options whose value is a script. */
+  scripts?: string;
+  longScripts?: string[];
+  /** Short options with which it runs nothing. */
+  queries?: string;
+  /** The rest is joined to one script. */
+  joins?: boolean;
+};
+
+const wrappers: Record<string, Wrapper> = {
+  timeout: {
+    flags: 'v',
+    values: 'ks',
+    long: ['preserve-status', 'foreground', 'verbose'],
+    longValues: ['kill-after', 'signal'],
+    operands: 1,
+  },
+  nice: { flags: '0123456789', values: 'n', longValues: ['adjustment'] },
+  nohup: {},
+  setsid: { flags: 'cfw', long: ['ctty', 'fork', 'wait'] },
+  stdbuf: { values: 'ioe', longValues: ['input', 'output', 'error'] },
+  env: {
+    flags: 'i0v',
+    values: 'uC',
+    long: ['ignore-environment', 'null', 'debug'],
+    longValues: ['unset', 'chdir'],
+    scripts: 'S',
+    longScripts: ['split-string'],
+    assignments: true,
+  },
+  sudo: {
+    flags: 'EHnSkbAPisB',
+    values: 'ughpCrtDRTU',
+    long: ['preserve-env', 'set-home', 'non-interactive', 'stdin', 'login', 'shell'],
+    longValues: ['user', 'group', 'host', 'prompt', 'chdir', 'chroot'],
+    assignments: true,
+  },
+  doas: { flags: 'nLs', values: 'uCa' },
+  command: { flags: 'p', queries: 'vV' },
+  builtin: {},
+  exec: { flags: 'cl', values: 'a' },
+  time: {
+    flags: 'pvaq',
+    values: 'fo',
+    long: ['portability', 'verbose', 'append'],
+    longValues: ['format', 'output'],
+  },
+  ionice: { flags: 't', values: 'cn', queries: 'pPu', longValues: ['class', 'classdata'] },
+  chrt: { flags: 'bfiordvaR', values: 'TPD', queries: 'mp', operands: 1 },
+  taskset: { flags: 'ac', queries: 'p', operands: 1 },
+  chroot: { longValues: ['userspec', 'groups'], operands: 1 },
+  flock: {
+    flags: 'nsxuoF',
+    values: 'wE',
+    long: ['nonblock', 'shared', 'exclusive', 'close', 'unlock'],
+    longValues: ['timeout', 'conflict-exit-code'],
+    scripts: 'c',
+    longScripts: ['command'],
+    operands: 1,
+  },
+  su: { flags: 'lmp', values: 'gGsw', scripts: 'c', longScripts: ['command'], operands: 1 },
+  runuser: { flags: 'lmp', values: 'ugGsw', scripts: 'c', longScripts: ['command'] },
+  script: { flags: 'aefq', values: 'EIBOTmo', scripts: 'c', longScripts: ['command'], operands: 1 },
+  watch: { flags: 'bcdegtxwprC', values: 'nqs', longValues: ['interval'], joins: true },
+  'cross-env': { assignments: true },
+};
+
+/** They run what follows in ways that are not described: every later word may be the program. */
+const opaqueWrappers = new Set([
+  ...['strace', 'ltrace', 'gdb', 'valgrind', 'unshare', 'nsenter', 'bwrap', 'firejail', 'busybox', 'toybox'],
+  ...[
+    'npx',
+    'pnpx',
+    'bunx',
+    'pnpm',
+    'npm',
+    'yarn',
+    'bun',
+    'uv',
+    'uvx',
+    'poetry',
+    'pipenv',
+    'bundle',
+    'dotenv',
+  ],
+  ...[
+    'systemd-run',
+    'dbus-run-session',
+    'xvfb-run',
+    'catchsegv',
+    'setarch',
+    'prlimit',
+    'fakeroot',
+    'ssh',
+    'entr',
+  ],
+]);
+
+const shells = new Set(['bash', 'sh', 'dash', 'zsh', 'ksh', 'mksh', 'ash', 'fish', 'rbash', 'csh', 'tcsh']);
+
+export type WrapperInput = {
+  words: ShellWord[];
+  /** Text given on standard input by a here-document or a here-string; null for any other input. */
+  stdin: string | null;
+};
+
+/** The program's name without its folder; null when it is computed. */
+export function programName(words: ShellWord[]): string | null {
+  const name = literal(words[0]);
+  return name === null ? null : (name.split('/').at(-1) ?? name);
+}
+
+/** What the command runs in its turn; empty for ordinary programs. */
+export function innerOf({ words, stdin }: WrapperInput): Inner[] {
+  const name = programName(words);
+  const rest = words.slice(1);
+  if (name === null) return [];
+  if (shells.has(name)) return shellInner(rest, stdin);
+  if (name === 'eval') return [joined(rest)];
+  if (name === 'source' || name === '.') return sourceInner(rest);
+  if (name === 'trap') return rest.length >= 2 ? [joined(rest.slice(0, 1))] : [];
+  if (name === 'alias') return rest.map(aliasInner).filter((inner) => inner !== null);
+  if (name === 'xargs') return xargsInner(rest);
+  if (name === 'parallel') return [{ kind: 'anything' }];
+  if (name === 'find') return findInner(rest, /^-(exec|execdir|ok|okdir)$/);
+  if (name === 'fd' || name === 'fdfind') return findInner(rest, /^(-x|-X|--exec|--exec-batch)$/);
+  if (name === 'git') return gitInner(rest);
+  const wrapper = Object.hasOwn(wrappers, name) ? wrappers[name] : undefined;
+  if (wrapper) return wrapped(rest, wrapper);
+  return opaqueWrappers.has(name) ? [...everySuffix(rest), ...rest.flatMap(asScript)] : [];
+}
+
+/** `npx -c "a && b"`, `ssh host "a b"`: an argument with spaces may be a script. */
+function asScript(word: ShellWord): Inner[] {
+  const text = literal(word);
+  return text !== null && /\s/.test(text) ? [{ kind: 'script', script: text }] : [];
+}
+
+function wrapped(words: ShellWord[], wrapper: Wrapper): Inner[] {
+  const parsed = options(words, wrapper);
+  if (parsed === null) return everySuffix(words);
+  if (parsed.query) return [];
+  let rest = parsed.rest.slice(wrapper.operands ?? 0);
+  if (wrapper.assignments) rest = rest.slice(firstProgram(rest));
+  const scripts = [...parsed.scripts, ...lateScripts(parsed.rest, wrapper)].map((script) => joined([script]));
+  if (rest.length === 0) return scripts;
+  return [...scripts, wrapper.joins ? joined(rest) : { kind: 'words', words: rest }];
+}
+
+/** `su root -c …`: the script's option may stand behind the operands. */
+function lateScripts(words: ShellWord[], wrapper: Wrapper): ShellWord[] {
+  return words.filter((_, index) => {
+    const before = literal(words[index - 1]) ?? '';
+    return before.length === 2 && before.startsWith('-') && (wrapper.scripts ?? '').includes(before.slice(1));
+  });
+}
+
+type Options = { rest: ShellWord[]; scripts: ShellWord[]; query: boolean; seen: string };
+
+/** Null when an option is not described, so that where the program begins is not known. */
+function options(words: ShellWord[], wrapper: Wrapper): Options | null {
+  const found: Options = { rest: [], scripts: [], query: false, seen: '' };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = literal(words[at]);
+    if (word === null) return null;
+    if (word === '--') return { ...found, rest: words.slice(at + 1) };
+    if (!word.startsWith('-') || word === '-') return { ...found, rest: words.slice(at) };
+    const taken = word.startsWith('--')
+      ? longOption(word.slice(2), words[at + 1], wrapper, found)
+      : shortOptions(word.slice(1), words[at + 1], wrapper, found);
+    if (taken === null) return null;
+    at += taken;
+  }
+  return found;
+}
+
+/** How many of the following words belong to the option. */
+function longOption(
+  text: string,
+  next: ShellWord | undefined,
+  wrapper: Wrapper,
+  found: Options,
+): 0 | 1 | null {
+  const [name = '', value] = text.split(/=(.*)/s);
+  if (wrapper.longScripts?.includes(name)) {
+    found.scripts.push(value === undefined ? (next ?? anyWord) : literalWord(value));
+    return value === undefined ? 1 : 0;
+  }
+  if (wrapper.longValues?.includes(name)) return value === undefined ? 1 : 0;
+  return wrapper.long?.includes(name) ? 0 : null;
+}
+
+function shortOptions(
+  letters: string,
+  next: ShellWord | undefined,
+  wrapper: Wrapper,
+  found: Options,
+): 0 | 1 | null {
+  for (const [index, letter] of [...letters].entries()) {
+    const attached = letters.slice(index + 1);
+    found.seen += letter;
+    if (wrapper.scripts?.includes(letter)) {
+      found.scripts.push(attached === '' ? (next ?? anyWord) : literalWord(attached));
+      return attached === '' ? 1 : 0;
+    }
+    if (wrapper.values?.includes(letter)) return attached === '' ? 1 : 0;
+    if (wrapper.queries?.includes(letter)) found.query = true;
+    else if (!wrapper.flags?.includes(letter)) return null;
+  }
+  return 0;
+}
+
+function firstProgram(words: ShellWord[]): number {
+  // `env - PROGRAM` is `env -i PROGRAM`.
+  const at = words.findIndex((word) => word.raw !== '-' && !/^[A-Za-z_]\w*=/.test(word.raw));
+  return at === -1 ? words.length : at;
+}
+
+function everySuffix(words: ShellWord[]): Inner[] {
+  return words.flatMap((word, index): Inner[] =>
+    literal(word)?.startsWith('-') ? [] : [{ kind: 'words', words: words.slice(index) }],
+  );
+}
+
+function joined(words: ShellWord[]): Inner {
+  const texts = words.map(literal);
+  return texts.some((text) => text === null)
+    ? { kind: 'anything' }
+    : { kind: 'script', script: texts.join(' ') };
+}
+
+const shellOptions: Wrapper = {
+  flags: 'abefhiklmnprtuvxcBCEHPTDs',
+  values: 'oO',
+  long: [
+    ...['login', 'noprofile', 'norc', 'posix', 'restricted', 'verbose', 'noediting'],
+    ...['rcfile', 'init-file', 'help', 'version'],
+  ],
+};
+
+function shellInner(words: ShellWord[], stdin: string | null): Inner[] {
+  const parsed = options(words, shellOptions);
+  if (parsed === null) return [{ kind: 'anything' }, ...everySuffix(words)];
+  const first = parsed.rest[0];
+  if (parsed.seen.includes('c')) return first === undefined ? [] : [joined([first])];
+  const file = literal(first);
+  const readsInput =
+    first === undefined ||
+    parsed.seen.includes('s') ||
+    (file !== null && /^(-|\/dev\/(stdin|fd\/))/.test(file));
+  if (readsInput) return [stdin === null ? { kind: 'anything' } : { kind: 'script', script: stdin }];
+  // A script file is a program like any other; a computed one may be a substitution that holds anything.
+  return file === null ? [{ kind: 'anything' }] : [];
+}
+
+function sourceInner(words: ShellWord[]): Inner[] {
+  const file = literal(words[0]);
+  return file === null || file.startsWith('/dev/') ? [{ kind: 'anything' }] : [];
+}
+
+function aliasInner(word: ShellWord): Inner | null {
+  const text = literal(word);
+  if (text === null) return { kind: 'anything' };
+  const [, script] = text.split(/=(.*)/s);
+  return script === undefined ? null : { kind: 'script', script };
+}
+
+const xargsOptions: Wrapper = {
+  flags: '0rtpx',
+  values: 'ILnPsdEa',
+  long: ['null', 'no-run-if-empty', 'verbose', 'exit', 'interactive'],
+  longValues: ['replace', 'max-lines', 'max-args', 'max-procs', 'max-chars', 'delimiter', 'arg-file'],
+};
+
+/** Its input becomes arguments: any words behind those that are written, or in place of the `-I` mark. */
+function xargsInner(words: ShellWord[]): Inner[] {
+  const parsed = options(words, xargsOptions);
+  const found = parsed === null ? everySuffix(words) : [{ kind: 'words' as const, words: parsed.rest }];
+  return found.map((inner) => {
+    if (inner.kind !== 'words' || inner.words.length === 0) return inner;
+    const marks = replaceMarks(words);
+    return { kind: 'words', words: [...inner.words.map((word) => unmarked(word, marks)), anyWord] };
+  });
+}
+
+function replaceMarks(words: ShellWord[]): string[] {
+  return words.flatMap((word, index) => {
+    const text = literal(word) ?? '';
+    const attached = /^(?:-I|--replace=)(.+)$/s.exec(text)?.[1];
+    if (attached !== undefined) return [attached];
+    return text === '-I' ? [literal(words[index + 1]) ?? '{}'] : text.startsWith('--replace') ? ['{}'] : [];
+  });
+}
+
+function unmarked(word: ShellWord, marks: string[]): ShellWord {
+  const text = literal(word);
+  const mark = text === null ? undefined : marks.find((mark) => mark !== '' && text.includes(mark));
+  if (text === null || mark === undefined) return word;
+  return {
+    raw: word.raw,
+    known: text.split(mark).flatMap((piece, index) => (index === 0 ? [piece] : [null, piece])),
+  };
+}
+
+/** Each `-exec … ;` or `-exec … +`, with `{}` standing for anything. */
+function findInner(words: ShellWord[], execute: RegExp): Inner[] {
+  return words.flatMap((word, index): Inner[] => {
+    const text = literal(word);
+    if (text === null || !execute.test(text)) return [];
+    const rest = words.slice(index + 1);
+    const end = rest.findIndex((word) => [';', '+'].includes(literal(word) ?? ''));
+    const inner = (end === -1 ? rest : rest.slice(0, end)).map((word) => unmarked(word, ['{}']));
+    return inner.length === 0 ? [] : [{ kind: 'words', words: inner }];
+  });
+}
+
+/** Aliases given on the command line, and the subcommands that run others. */
+function gitInner(words: ShellWord[]): Inner[] {
+  const texts = words.map(literal);
+  const found: Inner[] = [];
+  for (const [index, text] of texts.entries()) {
+    if (text === null) continue;
+    const aliased = /=!(.*)$/s.exec(text)?.[1];
+    if (aliased !== undefined) found.push({ kind: 'script', script: aliased });
+    const next = words.slice(index + 1);
+    if (text === 'foreach') found.push(joined(next.filter((word) => !word.raw.startsWith('--'))));
+    if (text === 'bisect' && texts[index + 1] === 'run')
+      found.push({ kind: 'words', words: words.slice(index + 2) });
+    if ((text === '-x' || text === '--exec') && next[0]) found.push(joined([next[0]]));
+    const attached = /^--exec=(.*)$/s.exec(text)?.[1];
+    if (attached !== undefined) found.push({ kind: 'script', script: attached });
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { extname } from 'node:path';
+import { openInside } from '../workspace/files.ts';
+import { count } from './excerpt.ts';
+import type { ReadData, ReadInput } from './inputs.ts';
+import { notebookText } from './read-notebook.ts';
+import { readLines } from './read-lines.ts';
+import type { LineRange } from './read-lines.ts';
+import { readable } from './readable.ts';
+import { refusal } from './results.ts';
+import type { Tool } from './types.ts';
+
+const defaultLines = 800;
+const mostLines = 4000;
+
+/** Text of a file below the root, with line numbers. */
+export const readTool: Tool<ReadInput> = {
+  name: 'Read',
+  inputSchema: () => ({
+    type: 'object',
+    properties: {
+      file_path: { type: 'string' },
+      offset: { description: 'first line, from 1', type: 'integer', minimum: 1, maximum: 100_000_000 },
+      limit: {
+        description: `lines; default ${defaultLines}`,
+        type: 'integer',
+        minimum: 1,
+        maximum: mostLines,
+      },
+    },
+    required: ['file_path'],
+  }),
+  schema: async () => {
+    const { z } = await import('zod');
+    return z.object({
+      file_path: z.string(),
+      offset: z.int().min(1).max(100_000_000).describe('first line, from 1').optional(),
+      limit: z.int().min(1).max(mostLines).describe(`lines; default ${defaultLines}`).optional(),
+    });
+  },
+  description: () =>
+    'Shows a text file of the repository (or a notebook, as text) with line numbers. Long lines and long files are cut, and it says how to read on. ' +
+    'Not for folders (Glob), binary files, images or PDFs. To find something, Grep first and read around it.',
+  readOnly: () => true,
+  concurrent: () => true,
+  // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
+  async *execute(input, context) {
+    const allowed = readable(context, input.file_path);
+    if (!allowed.ok) return refusal(allowed.reason);
+    const file = await openInside(context.root, input.file_path);
+    if (!('handle' in file)) return refusal(file.reason);
+    try {
+      const range: LineRange = { first: input.offset ?? 1, most: input.limit ?? defaultLines };
+      const path = file.place.relative;
+      const unsupported = unsupportedKind(path);
+      if (unsupported !== null) return refusal(`${path} (${count(file.bytes)} bytes) is ${unsupported}`);
+      const text = extname(path) === '.ipynb' ? await notebookText(file.handle, file.bytes, range) : null;
+      const lines =
+        text ?? (await readLines(file.handle.createReadStream({ autoClose: false, start: 0 }), range));
+      if (lines.binary)
+        return refusal(
+          `${path} (${count(file.bytes)} bytes) is binary; look at it in Bash with file, od -c or strings`,
+        );
+      return {
+        content: numbered(path, lines, range),
+        isError: false,
+        data: {
+          path,
+          firstLine: range.first,
+          lines: lines.lines.length,
+          totalLines: lines.total,
+          text: lines.lines.join('\n'),
+          truncated: lines.more || lines.cutLines > 0,
+        } satisfies ReadData,
+      };
+    } finally {
+      await file.handle.close();
+    }
+  },
+};
+
+type Lines = Awaited<ReturnType<typeof readLines>>;
+
+function numbered(path: string, found: Lines, range: LineRange): string {
+  const { lines, total, more, cutLines } = found;
+  if (total === 0) return `${path} is empty.`;
+  if (lines.length === 0)
+    return `${path} has ${count(total ?? 0)} lines; nothing stands at line ${count(range.first)}.`;
+  const last = range.first + lines.length - 1;
+  const notices: string[] = [];
+  if (more)
+    notices.push(
+      `lines ${count(range.first)}–${count(last)} of ${total === null ? 'many' : count(total)}; read on with offset ${last + 1}`,
+    );
+  if (cutLines > 0)
+    notices.push(
+      `${count(cutLines)} long line${cutLines === 1 ? ' was' : 's were'} cut; see all of one in Bash: sed -n ${range.first}p FILE | cut -c 1000-2000`,
+    );
+  const text = lines.map((line, index) => `${range.first + index}\t${line}`).join('\n');
+  return notices.length === 0 ? text : `${text}\n[${notices.join('. ')}]`;
+}
+
+/** What this version does not show, by name; everything else is judged by its bytes. */
+function unsupportedKind(path: string): string | null {
+  const kind = extname(path).toLowerCase();
+  if (['.png', '.jpg', '.jpeg', '.gif', '.webp', '.bmp', '.ico', '.avif'].includes(kind))
+    return 'an image; images are not shown to agents';
+  if (kind === '.pdf') return 'a PDF; PDFs are not shown to agents (try pdftotext in Bash)';
+  return null;
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ignoreMatcher } from '../../workspace/glob.ts';
+import type { PathMatcher } from '../../workspace/glob.ts';
+import { boundedOutput } from './bounded-output.ts';
+import { ripgrepFlags } from './ripgrep.ts';
+
+export type FileList = {
+  /** Relative to the root, sorted by code unit. */
+  files: string[];
+  /** Not all of them: a bound was reached. */
+  incomplete: boolean;
+};
+
+export type SearchScope = {
+  root: string;
+  /** Relative to the root; `` for all of it. */
+  under: string;
+  /** Path of ripgrep, null where there is none. */
+  rg: string | null;
+};
+
+const timeMs = 20_000;
+const maxBytes = 32 * 1024 * 1024;
+const maxFiles = 200_000;
+
+/** Files below a folder that `.gitignore` (and `.ignore`) files of the tree do not hide; links are not followed. */
+export async function listFiles(scope: SearchScope, signal: AbortSignal): Promise<FileList> {
+  return scope.rg === null ? walk(scope, signal) : listWithRipgrep(scope, scope.rg, signal);
+}
+
+async function listWithRipgrep(scope: SearchScope, rg: string, signal: AbortSignal): Promise<FileList> {
+  const args = ['--files', '--null', ...ripgrepFlags, '--', `./${scope.under}`];
+  const output = await boundedOutput({ file: rg, args, cwd: scope.root, maxBytes, timeMs }, signal);
+  const names = output.stdout.toString('utf8').split('\0');
+  // What stands behind the last NUL is empty, or a name cut short by the bound.
+  names.pop();
+  const files = names.map((name) => name.replace(/^\.\//, '')).toSorted();
+  return { files, incomplete: output.stopped !== null };
+}
+
+type Ignores = { base: string; matches: PathMatcher }[];
+
+async function walk(scope: SearchScope, signal: AbortSignal): Promise<FileList> {
+  const files: string[] = [];
+  const end = Date.now() + timeMs;
+  const waiting: { folder: string; ignores: Ignores }[] = [
+    { folder: scope.under, ignores: await ignoresAbove(scope) },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (signal.aborted || Date.now() > end || files.length >= maxFiles)
+      return { files: files.toSorted(), incomplete: true };
+    const { folder } = next;
+    const entries = await readdir(path.join(scope.root, folder), { withFileTypes: true }).catch(() => []);
+    const ignores = [...next.ignores, ...(await ignoresOf(scope.root, folder))];
+    for (const entry of entries) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name === '.git' || hidden(ignores, entry.isDirectory() ? `${name}/` : name)) continue;
+      if (entry.isDirectory()) waiting.push({ folder: name, ignores });
+      else if (entry.isFile()) files.push(name);
+    }
+  }
+  return { files: files.toSorted(), incomplete: false };
+}
+
+function hidden(ignores: Ignores, name: string): boolean {
+  return ignores.some(({ base, matches }) => matches(base === '' ? name : name.slice(base.length + 1)));
+}
+
+async function ignoresAbove(scope: SearchScope): Promise<Ignores> {
+  const parts = scope.under === '' ? [] : scope.under.split('/');
+  const above = parts.map((_, depth) => parts.slice(0, depth).join('/'));
+  return (await Promise.all(above.map((folder) => ignoresOf(scope.root, folder)))).flat();
+}
+
+async function ignoresOf(root: string, folder: string): Promise<Ignores> {
+  const texts = await Promise.all(
+    ['.gitignore', '.ignore'].map((name) => readFile(path.join(root, folder, name), 'utf8').catch(() => '')),
+  );
+  const lines = texts.flatMap((text) => text.slice(0, 100_000).split('\n'));
+  return lines.some((line) => line.trim() !== '') ? [{ base: folder, matches: ignoreMatcher(lines) }] : [];
+}
