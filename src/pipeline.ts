@@ -1,15 +1,16 @@
+import { createRedactor } from './base/redact.ts';
 import type { Settings } from './event/inputs.ts';
 import type { LocalEvent, PullRequestEvent } from './event/types.ts';
 import type { Publisher } from './github/types.ts';
 import { readConfig } from './job/brief.ts';
-import { takeCredentials } from './job/credentials.ts';
+import { secretsOf, takeCredentials } from './job/credentials.ts';
 import { openHouse } from './job/house.ts';
 import { makeRunFolder, openJob } from './job/open.ts';
 import type { JobResult } from './job/types.ts';
-import { verify } from './job/verify.ts';
-import { openReporter } from './job/report.ts';
+import { runningText, verify } from './job/verify.ts';
+import { contextOf, writeReport } from './job/report.ts';
+import { failsJob } from './report/conclusion.ts';
 import type { Progress } from './report/progress-line.ts';
-import { exitCodeOf } from './verdict/exit-code.ts';
 
 export type PipelineOptions = {
   event: PullRequestEvent | LocalEvent;
@@ -37,13 +38,20 @@ export async function run(options: PipelineOptions): Promise<{ result: JobResult
     });
     const config = await readConfig(job.repository, job.trusted, settings.configFile);
     const credentials = takeCredentials(config.install.credentials, process.env);
-    const reporter = openReporter({ event, settings, version, credentials });
-    const begun = publisher.begin(await reporter.running(job));
-    const result = await verify(job, { config, credentials, ...(await house.tools()), progress, signal });
+    const redactor = createRedactor(secretsOf(settings, credentials));
+    const begun = publisher.begin(runningText(job, contextOf({ event, settings, version })));
+    const result = await verify(job, {
+      config,
+      credentials,
+      redactor,
+      ...(await house.tools()),
+      progress,
+      signal,
+    });
     await begun;
     signal.throwIfAborted();
-    await publisher.finish(await reporter.final(result));
-    return { result, exitCode: exitCodeOf(result.verdict, settings.failOn) };
+    await publisher.finish(await writeReport(result, { event, settings, version, redactor }));
+    return { result, exitCode: failsJob(result.verdict, settings.failOn) ? 1 : 0 };
   } finally {
     await house.close();
   }

@@ -1,5 +1,6 @@
 import { secret } from '../base/secret.ts';
 import type { Secret } from '../base/secret.ts';
+import type { Settings } from '../event/inputs.ts';
 
 export type Credentials = Record<string, Secret>;
 
@@ -15,4 +16,10 @@ export function takeCredentials(names: readonly string[], env: NodeJS.ProcessEnv
     delete env[name];
   }
   return taken;
+}
+
+/** Everything that must never leave, for the redactor. */
+export function secretsOf({ githubToken, anthropicApiKey }: Settings, credentials: Credentials): string[] {
+  const all = [githubToken, anthropicApiKey, ...Object.values(credentials)];
+  return all.flatMap((one) => (one === null ? [] : [one.reveal()]));
 }

@@ -1,5 +1,6 @@
 import { deadline } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
+import type { Redactor } from '../base/redact.ts';
 import { explore } from '../agents/built-in/explore.ts';
 import { plan } from '../agents/built-in/plan.ts';
 import { verification } from '../agents/built-in/verification.ts';
@@ -7,6 +8,8 @@ import type { OpenModel } from '../model/open.ts';
 import type { Brief, ExploreRole } from '../playbook/brief.ts';
 import { findingsIn } from '../playbook/findings.ts';
 import { playOpening } from '../playbook/opening.ts';
+import { renderRunning } from '../report/comment.ts';
+import type { ReportContext } from '../report/context.ts';
 import type { Progress } from '../report/progress-line.ts';
 import { startAgent, toEnd } from '../runtime/start.ts';
 import type { AgentDefinition, AgentResult } from '../runtime/types.ts';
@@ -20,6 +23,7 @@ import type { Config } from './config.ts';
 import type { Credentials } from './credentials.ts';
 import { openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
+import { excerptsOf } from './excerpts.ts';
 import type { VerifyJob } from './open.ts';
 import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts';
 import type { Told } from './tasks.ts';
@@ -29,6 +33,7 @@ import { openWorkshop } from './workshop.ts';
 export type VerifyTools = {
   config: Config;
   credentials: Credentials;
+  redactor: Redactor;
   sandbox: Sandbox;
   models: OpenModel;
   progress(event: Progress): void;
@@ -63,21 +68,32 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
       obstructions,
       readAtBase: workshop.readAtBase,
     });
+    const judged = { verdict: decide(input), input };
     return {
       job: 'verify',
-      verdict: decide(input),
-      input,
+      ...judged,
       agents: ended.agents,
       model: tools.models.defaultModel,
       costUsd: costOf(ended.agents),
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       evidenceDir: job.folder,
+      excerpts: await excerptsOf(judged, workshop.laboratory.read, tools.redactor),
     };
   } finally {
     limit.dispose();
     await workshop.close();
   }
+}
+
+/** What comment and check run say while the job runs. */
+export function runningText({ change }: VerifyJob, context: ReportContext): string {
+  const agents = [
+    verification.type,
+    ...Object.values(titles).map((title) => `${explore.type}: ${title}`),
+    plan.type,
+  ];
+  return renderRunning({ headSha: change.head, baseSha: change.base, agents }, context);
 }
 
 type Attack = { job: VerifyJob; crew: Crew; brief: Brief; models: OpenModel };
