@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** The reason of a signal that was aborted because time ran out. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
@@ -22,6 +24,8 @@ export type AbortScope = {
 /** Aborts when any of the parents does (with its reason), or when `abort` is called. Parents never hold on to it after `dispose`. */
 export function linked(...parents: AbortSignal[]): AbortScope {
   const controller = new AbortController();
+  // Listeners are taken off again: any number at a time is no leak, and no reason for a warning on stderr.
+  setMaxListeners(0, controller.signal, ...parents);
   const undo: (() => void)[] = [];
   const dispose = () => {
     for (const step of undo.splice(0)) step();

@@ -57,7 +57,11 @@ export function resolveTools(params: AgentRunParams, env: ToolEnv): Toolset {
     .filter((tool) => !deniedWhole(tool, unwanted))
     .filter((tool) => definition.source === 'built-in' || !deniedToCustom.includes(tool.name))
     .filter((tool) => tool.name !== 'Agent' || parent.spawn !== undefined)
-    .filter((tool) => !params.isAsync || fitsBackground(tool, definition, wanted.forms))
+    .filter((tool) => {
+      const fits = !params.isAsync || fitsBackground(tool, definition, wanted.forms);
+      if (!fits) notes.push(`${definition.type}: ${tool.name} is not for agents in the background.`);
+      return fits;
+    })
     .map((tool) => runTool(tool, env, onlyRules(tool, wanted.forms), neverRules(tool, unwanted.forms)));
   return { tools, allowedTypes: allowedTypes(wanted.forms), notes };
 }

@@ -7,6 +7,10 @@ import type { Tool } from '../../src/tools/types.ts';
 import { agent, call, heard, openStage, play, say, task, tool, turnOf } from './stage.ts';
 import type { Answer, Stage } from './stage.ts';
 
+const runTester = async (opened: Stage, more: Partial<AgentDefinition> = {}) =>
+  await play(opened.run(agent('Tester', more)));
+const sameCall = () => [call('Same', { q: 1 })];
+
 describe('the loop', () => {
   const closers: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -21,8 +25,6 @@ describe('the loop', () => {
     closers.push(() => opened.close());
     return opened;
   };
-  const runTester = async (opened: Stage, more: Partial<AgentDefinition> = {}) =>
-    await play(opened.run(agent('Tester', more)));
 
   it('goes from task to tool call to answer, and each request strictly extends the one before', async () => {
     const echo = tool('Echo', ({ text }) => `you said ${String(text)}`);
@@ -212,9 +214,8 @@ describe('the loop', () => {
 
   it('tells a run that repeats itself, then stops it', async () => {
     const same = tool('Same', () => 'no');
-    const again = () => [call('Same', { q: 1 })];
     const opened = await stage(
-      [again(), again(), again(), again(), again(), again(), say('never asked')],
+      [sameCall(), sameCall(), sameCall(), sameCall(), sameCall(), sameCall(), say('never asked')],
       [same],
     );
     const { result } = await runTester(opened);

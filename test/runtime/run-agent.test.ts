@@ -3,7 +3,7 @@ import type { PermissionMode, PermissionState } from '../../src/permission/types
 import { createBudget } from '../../src/runtime/budget.ts';
 import type { AgentEvent, AgentRunParams, CacheSafePrefix } from '../../src/runtime/types.ts';
 import type { Tool } from '../../src/tools/types.ts';
-import { agent, call, heard, openStage, play, say, task, tool, turnOf } from './stage.ts';
+import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf } from './stage.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -214,41 +214,37 @@ describe('the tools of a run', () => {
   });
 });
 
-describe('the permissions of a run', () => {
-  const modeOf = async (
-    above: PermissionMode,
-    more: Parameters<typeof agent>[1],
-    ceiling: PermissionMode,
-  ) => {
-    let seen: PermissionState | undefined;
-    const state: PermissionState = {
-      mode: above,
-      rules: { deny: [], ask: [], allow: [] },
-      avoidPrompts: false,
-      sandboxed: false,
-    };
-    const look = tool('Agent', async (_input, context) => {
-      if (context.spawn)
-        for await (const _step of context.spawn({ description: 'look', prompt: 'x' }, context)) break;
-      return 'ok';
-    });
-    const opened = await stage(
-      { T: [[call('Agent')], say('ok')] },
-      { available: [look], permissions: () => state, permissionCeiling: ceiling },
-    );
-    opened.host.spawn = {
-      known: () => [],
-      async *spawn(parent) {
-        seen = parent.permissions();
-        yield { type: 'progress', text: '' };
-        return { status: 'completed', agentId: 'agent-0', prompt: '', result: '', trailer: '' };
-      },
-    };
-    state.rules.allow.push({ tool: 'Agent', text: 'Agent', source: 'job' });
-    await play(opened.run(agent('T', more)));
-    return seen?.mode;
+const modeOf = async (above: PermissionMode, more: Parameters<typeof agent>[1], ceiling: PermissionMode) => {
+  let seen: PermissionState | undefined;
+  const state: PermissionState = {
+    mode: above,
+    rules: { deny: [], ask: [], allow: [] },
+    avoidPrompts: false,
+    sandboxed: false,
   };
+  const look = tool('Agent', async (_input, context) => {
+    if (context.spawn)
+      for await (const _step of context.spawn({ description: 'look', prompt: 'x' }, context)) break;
+    return 'ok';
+  });
+  const opened = await stage(
+    { T: [[call('Agent')], say('ok')] },
+    { available: [look], permissions: () => state, permissionCeiling: ceiling },
+  );
+  opened.host.spawn = {
+    known: () => [],
+    async *spawn(parent) {
+      seen = parent.permissions();
+      yield { type: 'progress', text: '' };
+      return { status: 'completed', agentId: 'agent-0', prompt: '', result: '', trailer: '' };
+    },
+  };
+  state.rules.allow.push({ tool: 'Agent', text: 'Agent', source: 'job' });
+  await play(opened.run(agent('T', more)));
+  return seen?.mode;
+};
 
+describe('the permissions of a run', () => {
   it.each<[string, PermissionMode, Parameters<typeof agent>[1], PermissionMode, PermissionMode]>([
     ["the definition's", 'default', { permissionMode: 'acceptEdits' }, 'bypassPermissions', 'acceptEdits'],
     [
@@ -386,19 +382,19 @@ describe('the opening', () => {
   });
 });
 
-describe('abort', () => {
-  const hanging = (ends: string[]) =>
-    tool(
-      'Hang',
-      (_input, { signal, agentType }) =>
-        new Promise((resolve) => {
-          signal.addEventListener('abort', () => {
-            ends.push(agentType);
-            resolve('partial output');
-          });
-        }),
-    );
+const hanging = (ends: string[]) =>
+  tool(
+    'Hang',
+    (_input, { signal, agentType }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          ends.push(agentType);
+          resolve('partial output');
+        });
+      }),
+  );
 
+describe('abort', () => {
   it('of the job ends a tool, keeps what it still says, and leaves no call without a result', async () => {
     const ends: string[] = [];
     const opened = await stage({ T: [[call('Hang'), call('Hang')]] }, { available: [hanging(ends)] });
@@ -518,10 +514,10 @@ describe('a new type of agent', () => {
 
 describe('events', () => {
   it('stream as they happen: text before the message, progress while the tool runs', async () => {
-    let finish = () => {};
+    const { opened: finished, open: finish } = latch();
     const steps = tool('Steps', async function* () {
       yield { type: 'progress', text: 'half' } as const;
-      await new Promise<void>((resolve) => (finish = resolve));
+      await finished;
       return { content: 'whole', isError: false };
     });
     const opened = await stage(

@@ -91,15 +91,23 @@ export function tool(name: string, run: Run, more: Partial<Tool<Record<string, u
     concurrent: () => true,
     async *execute(input, context) {
       const given = run(input, context);
-      const result =
-        Symbol.asyncIterator in Object(given)
-          ? yield* given as AsyncGenerator<ToolProgress, ToolResult>
-          : await given;
-      return typeof result === 'string' ? { content: result, isError: false } : (result as ToolResult);
+      const result = isSteps(given) ? yield* given : await given;
+      return typeof result === 'string' ? { content: result, isError: false } : result;
     },
     ...more,
   };
-  return made as Tool;
+  return made;
+}
+
+function isSteps(given: ReturnType<Run>): given is AsyncGenerator<ToolProgress, ToolResult> {
+  return typeof given === 'object' && Symbol.asyncIterator in given;
+}
+
+/** Something that waits until it is let go. */
+export function latch(): { opened: Promise<void>; open: () => void } {
+  const open: (() => void)[] = [];
+  const opened = new Promise<void>((resolve) => open.push(resolve));
+  return { opened, open: () => open[0]?.() };
 }
 
 // ---------------------------------------------------------------- agents and hosts
