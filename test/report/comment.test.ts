@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderComment, renderRunning } from '../../src/report/comment.ts';
+import type { Finding } from '../../src/verdict/types.ts';
 import { agent, comparison, context, fail, finding, regressed, result } from './results.ts';
 
 describe('the comment', () => {
@@ -98,11 +99,6 @@ describe('the comment', () => {
 });
 
 describe('a comment with too much to say', () => {
-  const many = (count: number, text: string) =>
-    Array.from({ length: count }, (_, index) =>
-      finding({ title: `${index} ${text}`, detail: text.repeat(30) }),
-    );
-
   it.each([
     ['ASCII', 300, 'x'.repeat(70)],
     ['emoji', 300, '🌈'.repeat(80)],
@@ -171,6 +167,12 @@ describe('a comment while the job runs', () => {
     expect(text).toContain('- Verification: tries to break it');
   });
 });
+
+function many(count: number, text: string): Finding[] {
+  return Array.from({ length: count }, (_, index) =>
+    finding({ title: `${index} ${text}`, detail: text.repeat(30) }),
+  );
+}
 
 /** What is still open at the end, by the rules of Markdown: a fence, folded parts. */
 function openBlocks(markdown: string): { fence: string | null; details: number } {
