@@ -9,7 +9,7 @@ import type { CommandRecord, Room } from './types.ts';
 
 const outputKept = 200_000;
 
-export type AttemptRequest = PlanRun & { timeoutMs: number; forceExit: boolean };
+export type AttemptRequest = PlanRun & { timeoutMs: number; forceExit: boolean; oneByOne: boolean };
 
 /** One command of a suite run and what it reported. */
 export type Attempt = {
@@ -48,6 +48,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     roomRoot: room.root,
     ...(request.variation ? { variation: request.variation } : {}),
     forceExit: run.forceExit,
+    oneByOne: run.oneByOne,
     bail: request.bail ?? false,
     fileTimeoutMs: Math.min(120_000, Math.max(10_000, timeoutMs / 3)),
   });
@@ -77,8 +78,21 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     ports.runner.read(record.stdout, { maxBytes: outputKept, from: 'end' }),
     ports.runner.read(record.stderr, { maxBytes: outputKept, from: 'end' }),
   ]);
-  const parsed = await plan.parse({ exchangeHost: room.exchange.host, roomRoot: room.root, stdout, stderr, exit, select });
-  return { record, exit, parsed, stderrTail: tailOf(stderr) || tailOf(stdout), touched: await room.touched() };
+  const parsed = await plan.parse({
+    exchangeHost: room.exchange.host,
+    roomRoot: room.root,
+    stdout,
+    stderr,
+    exit,
+    select,
+  });
+  return {
+    record,
+    exit,
+    parsed,
+    stderrTail: tailOf(stderr) || tailOf(stdout),
+    touched: await room.touched(),
+  };
 }
 
 /** The exchange belongs to one command at a time: a second run in the same room must not see the first one's report. */
@@ -89,7 +103,8 @@ async function fillExchange(host: string, files: Record<string, string>): Promis
 }
 
 function purposeOf(plan: SuitePlan, { request, select }: AttemptRequest): string {
-  const what = select === null ? 'all tests' : `${select.length} test ${select.length === 1 ? 'file' : 'files'}`;
+  const what =
+    select === null ? 'all tests' : `${select.length} test ${select.length === 1 ? 'file' : 'files'}`;
   const where = plan.directory === '.' ? '' : ` in ${plan.directory}`;
   const how = request.variation === undefined ? '' : `, ${request.variation.kind}`;
   return `${request.id}: ${what} with ${plan.runner}${where}${how}`;
@@ -130,6 +145,8 @@ function watchForStall(report: string, stallMs: number | null, outer: AbortSigna
 
 function tailOf(text: string): string {
   const lines = text.trim().split('\n');
-  const told = lines.findIndex((line) => /^(?:\w*Error|.*(?:Cannot find|SyntaxError|Error:))/.test(line.trim()));
+  const told = lines.findIndex((line) =>
+    /^(?:\w*Error|.*(?:Cannot find|SyntaxError|Error:))/.test(line.trim()),
+  );
   return (told === -1 ? lines.slice(-20) : lines.slice(told, told + 20)).join('\n').slice(-1_800);
 }

@@ -29,11 +29,18 @@ type State = {
   /** Files whose outcome is known. */
   settled: Set<string>;
   forceExit: boolean;
+  /** The runner lost tests between files: from now on every file gets a process of its own. */
+  oneByOne: boolean;
 };
 
 /** Runs one plan until every expected file has reported, or what keeps it from reporting is known. */
-export async function runPlan(plan: SuitePlan, run: PlanRun, ports: SuitePorts, signal: AbortSignal): Promise<PlanResult> {
-  const state: State = { result: empty(), settled: new Set(), forceExit: false };
+export async function runPlan(
+  plan: SuitePlan,
+  run: PlanRun,
+  ports: SuitePorts,
+  signal: AbortSignal,
+): Promise<PlanResult> {
+  const state: State = { result: empty(), settled: new Set(), forceExit: false, oneByOne: false };
   let select = run.select;
   let expected = run.select ?? plan.files;
   for (let round = 0; round <= maxReruns; round += 1) {
@@ -42,7 +49,12 @@ export async function runPlan(plan: SuitePlan, run: PlanRun, ports: SuitePorts, 
       state.result.incompleteBecause.push('the time for the suite was over');
       break;
     }
-    const one = await attempt(plan, { ...run, select, timeoutMs, forceExit: state.forceExit }, ports, signal);
+    const one = await attempt(
+      plan,
+      { ...run, select, timeoutMs, forceExit: state.forceExit, oneByOne: state.oneByOne },
+      ports,
+      signal,
+    );
     if (round === 0) expected = expectedFiles(plan, run.select, one);
     settle(plan, one, state, { asked: select, expected });
     const missing = expected.filter((file) => !state.settled.has(file));
@@ -78,7 +90,10 @@ function timeFor({ deadline }: PlanRun, round: number, files: number): number {
 }
 
 function expectedFiles(plan: SuitePlan, select: string[] | null, { parsed }: Attempt): string[] {
-  if (plan.expects === 'enumerated') return select ?? (plan.files.length > 0 ? plan.files : [...new Set(parsed.tests.map((test) => test.file))]);
+  if (plan.expects === 'enumerated')
+    return (
+      select ?? (plan.files.length > 0 ? plan.files : [...new Set(parsed.tests.map((test) => test.file))])
+    );
   if (parsed.declared === null) return select ?? [];
   const declared = new Set(parsed.declared);
   // What the runner was asked for and does not know as a test file is none.
@@ -86,15 +101,26 @@ function expectedFiles(plan: SuitePlan, select: string[] | null, { parsed }: Att
 }
 
 /** Takes over what an attempt established. */
-function settle(plan: SuitePlan, one: Attempt, state: State, scope: { asked: string[] | null; expected: string[] }): void {
+function settle(
+  plan: SuitePlan,
+  one: Attempt,
+  state: State,
+  scope: { asked: string[] | null; expected: string[] },
+): void {
   const { parsed, record } = one;
   const { result, settled } = state;
   const culprits = new Map(parsed.interrupted.map((cut) => [cut.file, cut]));
   const asked = scope.asked === null ? null : new Set(scope.asked);
-  const tests = parsed.tests.filter((test) => (asked === null || asked.has(test.file) || !scope.expected.includes(test.file)) && !settled.has(test.file));
+  const tests = parsed.tests.filter(
+    (test) =>
+      (asked === null || asked.has(test.file) || !scope.expected.includes(test.file)) &&
+      !settled.has(test.file),
+  );
   if (asked !== null && plan.structured) dropForeign(tests, asked);
-  const reported = new Set([...tests.map((test) => test.file), ...parsed.finished, ...culprits.keys()]);
-  result.tests.push(...tests, ...cutTests(one, tests, settled, state));
+  const lost = lostFiles(one, state);
+  const kept = tests.filter((test) => !lost.has(test.file));
+  const reported = new Set([...kept.map((test) => test.file), ...parsed.finished, ...culprits.keys()]);
+  result.tests.push(...kept, ...cutTests(one, kept, settled, state));
   for (const file of reported) settled.add(file);
   result.records.push(record.id);
   result.touched.push(...one.touched);
@@ -107,9 +133,24 @@ function settle(plan: SuitePlan, one: Attempt, state: State, scope: { asked: str
   }
 }
 
+/** Files to be run again by themselves because the runner ended without all of their tests. What is lost even then is said. */
+function lostFiles({ parsed }: Attempt, state: State): Set<string> {
+  const lost = parsed.lost.filter(({ file }) => !state.settled.has(file));
+  if (!state.oneByOne && lost.length > 0) {
+    state.oneByOne = true;
+    return new Set(lost.map(({ file }) => file));
+  }
+  for (const { file, count } of lost) {
+    parsed.finished.push(file);
+    state.result.notes.push(`${count} tests of ${file} were never run by the runner`);
+  }
+  return new Set();
+}
+
 /** A filter may match more files than were asked for. */
 function dropForeign(tests: TestResult[], asked: Set<string>): void {
-  for (let index = tests.length - 1; index >= 0; index -= 1) if (!asked.has(tests[index]?.file ?? '')) tests.splice(index, 1);
+  for (let index = tests.length - 1; index >= 0; index -= 1)
+    if (!asked.has(tests[index]?.file ?? '')) tests.splice(index, 1);
 }
 
 /** The failures of files that broke, left early or hung; a file that had only its end to wait for is none. */
@@ -122,18 +163,37 @@ function cutTests(one: Attempt, tests: TestResult[], settled: Set<string>, { res
       return [];
     }
     const name = cut.test ?? '(file)';
-    if (tests.some((test) => test.file === cut.file && test.name === name && test.status === 'failed')) return [];
+    if (tests.some((test) => test.file === cut.file && test.name === name && test.status === 'failed'))
+      return [];
     const left = !hung && one.exit.kind === 'code' && one.exit.code === 0 && cut.kind === 'crash';
-    if (left) result.incompleteBecause.push(`${cut.file} left the process in the middle of its tests, with exit status 0`);
-    const message = cut.kind === 'crash' ? `${hung ? 'ran out of time' : cut.message}\n${one.stderrTail}` : cut.message;
+    if (left)
+      result.incompleteBecause.push(
+        `${cut.file} left the process in the middle of its tests, with exit status 0`,
+      );
+    const message =
+      cut.kind === 'crash' ? `${hung ? 'ran out of time' : cut.message}\n${one.stderrTail}` : cut.message;
     const occurrence = tests.filter((test) => test.file === cut.file && test.name === name).length;
-    return [{ file: cut.file, name, occurrence, status: 'failed', failureKind: hung ? 'timeout' : kindOfCut(cut, one), message: message.trim().slice(0, 2_000) }];
+    return [
+      {
+        file: cut.file,
+        name,
+        occurrence,
+        status: 'failed',
+        failureKind: hung ? 'timeout' : kindOfCut(cut, one),
+        message: message.trim().slice(0, 2_000),
+      },
+    ];
   });
 }
 
-function kindOfCut(cut: { test: string | null; kind: 'error' | 'crash' | 'timeout' }, one: Attempt): 'error' | 'crash' | 'timeout' {
+function kindOfCut(
+  cut: { test: string | null; kind: 'error' | 'crash' | 'timeout' },
+  one: Attempt,
+): 'error' | 'crash' | 'timeout' {
   // A module that throws while it is loaded ends the process of an in-process runner: an error, not a crash.
-  return cut.kind === 'crash' && cut.test === null && one.exit.kind === 'code' && one.exit.code !== 0 ? 'error' : cut.kind;
+  return cut.kind === 'crash' && cut.test === null && one.exit.kind === 'code' && one.exit.code !== 0
+    ? 'error'
+    : cut.kind;
 }
 
 function contradictions({ parsed, exit, stderrTail }: Attempt): string[] {
@@ -144,11 +204,17 @@ function contradictions({ parsed, exit, stderrTail }: Attempt): string[] {
       if (exit.code === 0 && failed > 0) return [`exit status 0 though ${failed} tests failed`];
       if (exit.code === 0 && !parsed.done && parsed.interrupted.length === 0 && parsed.tests.length > 0)
         return ['the runner left before its own end, with exit status 0'];
-      return exit.code !== 0 && !explained ? [`exit status ${exit.code} though no test failed: ${firstLine(stderrTail) || 'nothing was printed'}`] : [];
+      return exit.code !== 0 && !explained
+        ? [
+            `exit status ${exit.code} though no test failed: ${firstLine(stderrTail) || 'nothing was printed'}`,
+          ]
+        : [];
     case 'signal':
       return explained ? [] : [`the runner was killed by ${exit.signal}`];
     case 'timeout':
-      return parsed.done || parsed.interrupted.length > 0 ? [] : [`the runner ran out of time after ${Math.round(exit.afterMs / 1000)} s`];
+      return parsed.done || parsed.interrupted.length > 0
+        ? []
+        : [`the runner ran out of time after ${Math.round(exit.afterMs / 1000)} s`];
     case 'denied':
       return [`the run was refused: ${exit.reason}`];
     case 'cancelled':
@@ -159,7 +225,8 @@ function contradictions({ parsed, exit, stderrTail }: Attempt): string[] {
 /** Another try makes sense only if this one settled something, or it was a full run that left files out. */
 function progressed({ parsed, exit }: Attempt, missing: string[], select: string[] | null): boolean {
   if (exit.kind === 'denied' || exit.kind === 'cancelled') return false;
-  if (select === null) return parsed.tests.length > 0 || parsed.interrupted.length > 0 || parsed.finished.length > 0;
+  if (select === null)
+    return parsed.tests.length > 0 || parsed.interrupted.length > 0 || parsed.finished.length > 0;
   return missing.length < select.length;
 }
 

@@ -30,12 +30,19 @@ export type SuitePorts = { trees: Trees; runner: CommandRunner };
  * the others: it counts as failed and they are run without it. `complete` says whether every expected file reported and
  * nothing contradicts the exit status.
  */
-export async function runSuite(request: RunSuiteRequest, ports: SuitePorts, signal: AbortSignal): Promise<SuiteRun> {
+export async function runSuite(
+  request: RunSuiteRequest,
+  ports: SuitePorts,
+  signal: AbortSignal,
+): Promise<SuiteRun> {
   const started = Date.now();
   const deadline = started + request.timeoutMs;
   const results: PlanResult[] = [];
   for (const plan of request.plans) {
-    const select = request.select === null || request.select === undefined ? null : plan.files.filter((file) => request.select?.includes(file));
+    const select =
+      request.select === null || request.select === undefined
+        ? null
+        : plan.files.filter((file) => request.select?.includes(file));
     if (select?.length === 0) continue;
     if (signal.aborted) break;
     results.push(await runPlan(plan, { request, select, deadline }, ports, signal));
@@ -71,8 +78,10 @@ function joined(
 }
 
 function reasonsOf(request: RunSuiteRequest, results: PlanResult[]): string[] {
-  if (request.plans.length === 0) return ['no tests were found: no test script, and no known test runner among the dependencies'];
-  if (results.length === 0 && (request.select?.length ?? 0) > 0) return ['none of the files asked for is a test file here'];
+  if (request.plans.length === 0)
+    return ['no tests were found: no test script, and no known test runner among the dependencies'];
+  if (results.length === 0 && (request.select?.length ?? 0) > 0)
+    return ['none of the files asked for is a test file here'];
   return unique(results.flatMap((result) => result.incompleteBecause));
 }
 
@@ -92,7 +101,11 @@ function withOccurrences(results: PlanResult[]): SuiteRun['tests'] {
 }
 
 function worst(exits: Exit[]): Exit {
-  return exits.find((exit) => exit.kind !== 'code') ?? exits.find((exit) => exit.kind === 'code' && exit.code !== 0) ?? exits[0] ?? { kind: 'code', code: 0 };
+  return (
+    exits.find((exit) => exit.kind !== 'code') ??
+    exits.find((exit) => exit.kind === 'code' && exit.code !== 0) ??
+    exits[0] ?? { kind: 'code', code: 0 }
+  );
 }
 
 function unique(items: string[]): string[] {

@@ -19,9 +19,20 @@ export const ava: Runner = {
     const entry = found === null ? null : await binOf(input.root, found, 'ava');
     if (entry === null) return null;
     const { directory, call } = input;
-    const words = without(call.words, { flags: ['--verbose', '-v', '--fail-fast', '--watch', '-w', '--tap', '-t', '--update-snapshots', '-u'] });
-    const specs = words.filter((word, index) => !word.value.startsWith('-') && !/^(?:-[mTcN]|--match|--timeout|--concurrency|--config|--node-arguments|--environment-variables)$/.test(words[index - 1]?.value ?? ''));
-    const files = await filesOf(input, specs.map((word) => word.value));
+    const words = without(call.words, {
+      flags: ['--verbose', '-v', '--fail-fast', '--watch', '-w', '--tap', '-t', '--update-snapshots', '-u'],
+    });
+    const specs = words.filter(
+      (word, index) =>
+        !word.value.startsWith('-') &&
+        !/^(?:-[mTcN]|--match|--timeout|--concurrency|--config|--node-arguments|--environment-variables)$/.test(
+          words[index - 1]?.value ?? '',
+        ),
+    );
+    const files = await filesOf(
+      input,
+      specs.map((word) => word.value),
+    );
     return {
       runner: 'ava',
       version: input.version,
@@ -54,24 +65,56 @@ export const ava: Runner = {
 async function filesOf(input: PlanInput, specs: string[]): Promise<string[]> {
   const { listing, directory } = input;
   const config = isRecord(input.manifest['ava']) ? input.manifest['ava'] : {};
-  const text = (await readText(path.join(input.root, directory, 'ava.config.js'))) ?? (await readText(path.join(input.root, directory, 'ava.config.mjs'))) ?? '';
+  const text =
+    (await readText(path.join(input.root, directory, 'ava.config.js'))) ??
+    (await readText(path.join(input.root, directory, 'ava.config.mjs'))) ??
+    '';
   const literal = /\bfiles\s*:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
-  const configured = [...strings(config['files']), ...[...literal.matchAll(/['"`]([^'"`$]+)['"`]/g)].map((match) => match[1] ?? '')];
-  const extensions = isRecord(config['extensions']) ? Object.keys(config['extensions']) : strings(config['extensions']);
-  const types = extensions.length > 0 ? extensions : ['js', 'cjs', 'mjs', ...(/\bts\b/.test(text) ? ['ts', 'mts', 'cts'] : [])];
+  const configured = [
+    ...strings(config['files']),
+    ...[...literal.matchAll(/['"`]([^'"`$]+)['"`]/g)].map((match) => match[1] ?? ''),
+  ];
+  const extensions = isRecord(config['extensions'])
+    ? Object.keys(config['extensions'])
+    : strings(config['extensions']);
+  const types =
+    extensions.length > 0
+      ? extensions
+      : ['js', 'cjs', 'mjs', ...(/\bts\b/.test(text) ? ['ts', 'mts', 'cts'] : [])];
   const type = `{${[...types, types[0]].join(',')}}`;
-  const standard = [`test.${type}`, `{src,source}/test.${type}`, `**/__tests__/**/*.${type}`, `**/*.spec.${type}`, `**/*.test.${type}`, `**/test-*.${type}`, `**/test/**/*.${type}`, `**/tests/**/*.${type}`];
+  const standard = [
+    `test.${type}`,
+    `{src,source}/test.${type}`,
+    `**/__tests__/**/*.${type}`,
+    `**/*.spec.${type}`,
+    `**/*.test.${type}`,
+    `**/test-*.${type}`,
+    `**/test/**/*.${type}`,
+    `**/tests/**/*.${type}`,
+  ];
   const given = configured.filter((pattern) => !pattern.startsWith('!'));
   const found = matchFiles(listing, {
     directory,
     include: given.length > 0 ? given.map((pattern) => pattern.replace(/^\.\//, '')) : standard,
-    exclude: [...configured.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)), '**/__tests__/**/__{helper,fixture}?(s)__/**/*', '**/test?(s)/**/{helper,fixture}?(s)/**/*', '**/_*', '**/_*/**'],
+    exclude: [
+      ...configured.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
+      '**/__tests__/**/__{helper,fixture}?(s)__/**/*',
+      '**/test?(s)/**/{helper,fixture}?(s)/**/*',
+      '**/_*',
+      '**/_*/**',
+    ],
   }).filter((file) => types.some((extension) => file.endsWith(`.${extension}`)));
   if (specs.length === 0) return found;
-  return selectFiles(specs.map((value) => ({ text: value, value, fixed: true, quoted: true })), { listing, directory, extensions: types, recursive: true }).filter((file) => versionOf(input.version)[0] < 3 || !/(?:^|\/)_/.test(file));
+  return selectFiles(
+    specs.map((value) => ({ text: value, value, fixed: true, quoted: true })),
+    { listing, directory, extensions: types, recursive: true },
+  ).filter((file) => versionOf(input.version)[0] < 3 || !/(?:^|\/)_/.test(file));
 }
 
-async function parse(output: SuiteOutput, plan: { files: string[]; directory: string }): Promise<ParsedSuite> {
+async function parse(
+  output: SuiteOutput,
+  plan: { files: string[]; directory: string },
+): Promise<ParsedSuite> {
   const suite = emptySuite();
   const text = await readFile(path.join(output.exchangeHost, 'output.tap'), 'utf8').catch(() => '');
   const stream = await readTap(text, 'nested');
@@ -81,12 +124,29 @@ async function parse(output: SuiteOutput, plan: { files: string[]; directory: st
   for (const point of stream.points) {
     const parts = point.titles.flatMap((title) => title.split(' › '));
     const owner = ran.length === 1 ? ran[0] : ownerOf(parts, names);
-    const broken = / (?:exited|failed|timed out|could not|No tests found)|^No tests found|Couldn.t find/.exec(parts.join(' '));
-    if (owner === undefined) suite.problems.push(`a result belongs to no known file: ${firstLine(parts.join(' › '))}`);
+    const broken = / (?:exited|failed|timed out|could not|No tests found)|^No tests found|Couldn.t find/.exec(
+      parts.join(' '),
+    );
+    if (owner === undefined)
+      suite.problems.push(`a result belongs to no known file: ${firstLine(parts.join(' › '))}`);
     else {
-      const titles = ran.length === 1 ? parts : parts.slice(prefixLength(parts, names.find((one) => one.file === owner)?.words ?? []));
-      if (titles.length === 0 || (broken !== null && point.status === 'failed' && titles.length < 2 && /^No tests found|exited/.test(titles.join(' '))))
-        suite.interrupted.push({ file: owner, test: null, message: point.message ?? parts.join(' '), kind: 'error' });
+      const titles =
+        ran.length === 1
+          ? parts
+          : parts.slice(prefixLength(parts, names.find((one) => one.file === owner)?.words ?? []));
+      if (
+        titles.length === 0 ||
+        (broken !== null &&
+          point.status === 'failed' &&
+          titles.length < 2 &&
+          /^No tests found|exited/.test(titles.join(' ')))
+      )
+        suite.interrupted.push({
+          file: owner,
+          test: null,
+          message: point.message ?? parts.join(' '),
+          kind: 'error',
+        });
       else tests.push(testOfPoint({ ...point, titles }, owner));
     }
   }
@@ -112,7 +172,8 @@ function ownerOf(parts: string[], names: { file: string; words: string[] }[]): s
     const length = prefixLength(parts, words);
     if (length === 0) continue;
     const exact = -words.length;
-    if (best === null || length > best.length || (length === best.length && exact > best.exact)) best = { file, length, exact };
+    if (best === null || length > best.length || (length === best.length && exact > best.exact))
+      best = { file, length, exact };
   }
   return best?.file;
 }

@@ -9,7 +9,8 @@ type ScriptOfPackage = { directory: string; manifest: Manifest; command: string 
 /** Where no runner is known: the project's own command, judged by its exit status alone. None without a command. */
 export function exitCodePlan({ directory, manifest, command }: ScriptOfPackage): SuitePlan[] {
   const script = command ?? manifest.scripts?.['test'];
-  if (script === undefined || /no test specified/i.test(script) || /^\s*(?:exit 0|true|:)?\s*$/.test(script)) return [];
+  if (script === undefined || /no test specified/i.test(script) || /^\s*(?:exit 0|true|:)?\s*$/.test(script))
+    return [];
   const call: RunnerCall = {
     program: 'exit-code',
     interpreter: 'node',
@@ -35,7 +36,11 @@ export function exitCodePlan({ directory, manifest, command }: ScriptOfPackage):
       stallMs: null,
       command: (_select, run) => ({
         script: [...preamble(call, run, false), script].join('\n'),
-        env: { CI: 'true', npm_lifecycle_event: 'test', ...(run.variation?.kind === 'locale' ? { TZ: 'Pacific/Chatham', LC_ALL: 'de_DE.UTF-8' } : {}) },
+        env: {
+          CI: 'true',
+          npm_lifecycle_event: 'test',
+          ...(run.variation?.kind === 'locale' ? { TZ: 'Pacific/Chatham', LC_ALL: 'de_DE.UTF-8' } : {}),
+        },
         exchangeFiles: {},
       }),
       parse: (output) => {
@@ -46,9 +51,25 @@ export function exitCodePlan({ directory, manifest, command }: ScriptOfPackage):
           name,
           occurrence: 0,
           status: passed ? 'passed' : 'failed',
-          ...(passed ? {} : { failureKind: output.exit.kind === 'timeout' ? 'timeout' : output.exit.kind === 'signal' ? 'crash' : 'error', message: boundedMessage(said) }),
+          ...(passed
+            ? {}
+            : {
+                failureKind:
+                  output.exit.kind === 'timeout'
+                    ? 'timeout'
+                    : output.exit.kind === 'signal'
+                      ? 'crash'
+                      : 'error',
+                message: boundedMessage(said),
+              }),
         };
-        return Promise.resolve({ ...emptySuite(), tests: [test], declared: [file], finished: [file], done: output.exit.kind === 'code' });
+        return Promise.resolve({
+          ...emptySuite(),
+          tests: [test],
+          declared: [file],
+          finished: [file],
+          done: output.exit.kind === 'code',
+        });
       },
     },
   ];

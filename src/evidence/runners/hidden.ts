@@ -50,11 +50,15 @@ async function callsInMakefile(root: string, hidden: Hidden): Promise<RunnerCall
     }
   }
   // The same tests under coverage again.
-  return calls.filter((call, index) => calls.findIndex((other) => other.program === call.program && samePlace(other, call)) === index);
+  return calls.filter(
+    (call, index) =>
+      calls.findIndex((other) => other.program === call.program && samePlace(other, call)) === index,
+  );
 }
 
 function samePlace(a: RunnerCall, b: RunnerCall): boolean {
-  const files = (call: RunnerCall) => call.words.map((word) => word.value).filter((value) => /[/*]|\.[cm]?[jt]sx?$/.test(value));
+  const files = (call: RunnerCall) =>
+    call.words.map((word) => word.value).filter((value) => /[/*]|\.[cm]?[jt]sx?$/.test(value));
   return a.directory === b.directory && JSON.stringify(files(a)) === JSON.stringify(files(b));
 }
 
@@ -64,16 +68,23 @@ async function installedRunner(root: string, { directory, manifest }: Hidden): P
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
   for (const name of preference) {
     const packageName = runners[name]?.packageName ?? name;
-    const asPlugin = Object.keys(declared).some((dependency) => new RegExp(`^(?:gulp|grunt|grunt-simple|grunt-contrib)-${name}(?:-|$)`).test(dependency));
-    if ((declared[packageName] !== undefined || asPlugin) && (await findPackage(root, directory, packageName)) !== null)
+    const asPlugin = Object.keys(declared).some((dependency) =>
+      new RegExp(`^(?:gulp|grunt|grunt-simple|grunt-contrib)-${name}(?:-|$)`).test(dependency),
+    );
+    if (
+      (declared[packageName] !== undefined || asPlugin) &&
+      (await findPackage(root, directory, packageName)) !== null
+    )
       return name;
   }
   return null;
 }
 
 const testFolder = /(?:^|\/)(?:tests?|specs?|__tests__)\//;
-const besideTests = /(?:^|\/)(?:fixtures?|helpers?|support|mocks?|__mocks__|data|bench(?:marks?)?|perf(?:ormance)?|assets|resources|snapshots|node_modules|browser|e2e)\//;
-const testCall = /\b(?:describe|context|suite|it|test|specify)(?:\.\w+)?\s*\(|\b\w*[tT]ester\w*\.(?:run|addRuleTest)\s*\(|\.addBatch\s*\(/;
+const besideTests =
+  /(?:^|\/)(?:fixtures?|helpers?|support|mocks?|__mocks__|data|bench(?:marks?)?|perf(?:ormance)?|assets|resources|snapshots|node_modules|browser|e2e)\//;
+const testCall =
+  /\b(?:describe|context|suite|it|test|specify)(?:\.\w+)?\s*\(|\b\w*[tT]ester\w*\.(?:run|addRuleTest)\s*\(|\.addBatch\s*\(/;
 
 /** What to hand to a runner that has no list of its own; empty where its configuration names the files. */
 async function specsOf(root: string, hidden: Hidden, runner: string): Promise<string[]> {
@@ -91,13 +102,21 @@ async function specsOf(root: string, hidden: Hidden, runner: string): Promise<st
 
 async function hasOwnSpecs(root: string, { directory }: Hidden, runner: string): Promise<boolean> {
   const names: Record<string, string[]> = {
-    mocha: ['test/mocha.opts', '.mocharc.js', '.mocharc.cjs', '.mocharc.yml', '.mocharc.yaml', '.mocharc.json'],
+    mocha: [
+      'test/mocha.opts',
+      '.mocharc.js',
+      '.mocharc.cjs',
+      '.mocharc.yml',
+      '.mocharc.yaml',
+      '.mocharc.json',
+    ],
     tap: ['.taprc'],
     jasmine: ['spec/support/jasmine.json'],
   };
   for (const name of names[runner] ?? []) {
     const text = await readText(path.join(root, directory, name));
-    if (text !== null && (runner === 'jasmine' || /\*|^\s*[\w./-]+\/\s*$|\bspec\b|\bfiles\b/m.test(text))) return true;
+    if (text !== null && (runner === 'jasmine' || /\*|^\s*[\w./-]+\/\s*$|\bspec\b|\bfiles\b/m.test(text)))
+      return true;
   }
   return false;
 }

@@ -17,7 +17,9 @@ export const jasmine: Runner = {
     const entry = found === null ? null : await binOf(input.root, found, 'jasmine');
     if (entry === null || versionOf(input.version)[0] < 3) return null;
     const { directory, call } = input;
-    const words = without(call.words, { valued: ['--reporter', '--seed'] }).filter((word) => !/^--(?:fail-fast|stop-on-failure|random|parallel|seed|no-color)(?:=|$)/.test(word.value));
+    const words = without(call.words, { valued: ['--reporter', '--seed'] }).filter(
+      (word) => !/^--(?:fail-fast|stop-on-failure|random|parallel|seed|no-color)(?:=|$)/.test(word.value),
+    );
     const specs = words.filter((word) => !word.value.startsWith('-') && !/^\w+=/.test(word.value));
     return {
       runner: 'jasmine',
@@ -51,14 +53,20 @@ export const jasmine: Runner = {
 };
 
 async function filesOf({ root, directory, listing }: PlanInput, specs: ShellWord[]): Promise<string[]> {
-  if (specs.length > 0) return selectFiles(specs, { listing, directory, extensions: ['js', 'mjs', 'cjs'], recursive: true });
+  if (specs.length > 0)
+    return selectFiles(specs, { listing, directory, extensions: ['js', 'mjs', 'cjs'], recursive: true });
   const text =
     (await readText(path.join(root, directory, 'spec/support/jasmine.json'))) ??
     (await readText(path.join(root, directory, 'spec/support/jasmine.mjs')));
   const config = parsed(text);
-  const folder = typeof config['spec_dir'] === 'string' ? config['spec_dir'] : (/spec_dir['"]?\s*:\s*['"]([^'"]+)/.exec(text ?? '')?.[1] ?? 'spec');
+  const folder =
+    typeof config['spec_dir'] === 'string'
+      ? config['spec_dir']
+      : (/spec_dir['"]?\s*:\s*['"]([^'"]+)/.exec(text ?? '')?.[1] ?? 'spec');
   const patterns = strings(config['spec_files']);
-  const include = patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => pattern.replace(/^\.\//, ''));
+  const include = patterns
+    .filter((pattern) => !pattern.startsWith('!'))
+    .map((pattern) => pattern.replace(/^\.\//, ''));
   return matchFiles(listing, {
     directory: path.posix.join(directory, folder),
     include: include.length > 0 ? include : ['**/*[sS]pec.?(m)js'],

@@ -9,10 +9,40 @@ import { quote } from './shell.ts';
 import type { PlanInput, Runner } from './types.ts';
 
 const dropped = {
-  flags: ['--watch', '--watchAll', '--bail', '-b', '--coverage', '--collectCoverage', '--json', '--verbose', '--silent', '--onlyChanged', '-o', '--notify', '--detectOpenHandles', '--ci', '-u', '--updateSnapshot', '--no-coverage'],
-  valued: ['--outputFile', '--coverageThreshold', '--coverageReporters', '--coverageDirectory', '--collectCoverageFrom', '--changedSince', '--shard'],
+  flags: [
+    '--watch',
+    '--watchAll',
+    '--bail',
+    '-b',
+    '--coverage',
+    '--collectCoverage',
+    '--json',
+    '--verbose',
+    '--silent',
+    '--onlyChanged',
+    '-o',
+    '--notify',
+    '--detectOpenHandles',
+    '--ci',
+    '-u',
+    '--updateSnapshot',
+    '--no-coverage',
+  ],
+  valued: [
+    '--outputFile',
+    '--coverageThreshold',
+    '--coverageReporters',
+    '--coverageDirectory',
+    '--collectCoverageFrom',
+    '--changedSince',
+    '--shard',
+  ],
 };
-const takesValue = new Set('-c --config -t --testNamePattern -w --maxWorkers --env --testEnvironment --rootDir --roots --projects --selectProjects --setupFiles --setupFilesAfterEnv --testTimeout --testPathPattern --testPathPatterns --testPathIgnorePatterns --testMatch --testRegex --transform --modulePaths --globals --preset --testRunner --seed --cacheDirectory'.split(' '));
+const takesValue = new Set(
+  '-c --config -t --testNamePattern -w --maxWorkers --env --testEnvironment --rootDir --roots --projects --selectProjects --setupFiles --setupFilesAfterEnv --testTimeout --testPathPattern --testPathPatterns --testPathIgnorePatterns --testMatch --testRegex --transform --modulePaths --globals --preset --testRunner --seed --cacheDirectory'.split(
+    ' ',
+  ),
+);
 
 /** jest 20 and newer; its configuration may be a program, so it declares its files as it starts them. */
 export const jest: Runner = {
@@ -22,13 +52,20 @@ export const jest: Runner = {
     const entry = await entryOf(input);
     if (entry === null || entry.major < 20) return null;
     const { directory, call } = input;
-    const words = without(call.words, dropped).filter((word) => !/^--(?:reporters|coverage\w*)(?:=|$)/.test(word.value));
-    const patterns = words.filter((word, index) => !word.value.startsWith('-') && !takesValue.has(words[index - 1]?.value ?? ''));
+    const words = without(call.words, dropped).filter(
+      (word) => !/^--(?:reporters|coverage\w*)(?:=|$)/.test(word.value),
+    );
+    const patterns = words.filter(
+      (word, index) => !word.value.startsWith('-') && !takesValue.has(words[index - 1]?.value ?? ''),
+    );
     return {
       runner: 'jest',
       version: entry.version,
       directory,
-      files: await filesOf(input, patterns.map((word) => word.value)),
+      files: await filesOf(
+        input,
+        patterns.map((word) => word.value),
+      ),
       expects: 'declared',
       structured: true,
       shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4),
@@ -46,7 +83,12 @@ export const jest: Runner = {
           ...(select === null ? [] : ['--runTestsByPath']),
         ];
         return runnerCommand({
-          call: { ...call, env: call.env.some((one) => one.startsWith('NODE_ENV=')) ? call.env : ['NODE_ENV=test', ...call.env] },
+          call: {
+            ...call,
+            env: call.env.some((one) => one.startsWith('NODE_ENV='))
+              ? call.env
+              : ['NODE_ENV=test', ...call.env],
+          },
           options: run,
           build: run.variation?.kind === 'mutant',
           command: `${nodeWords(call)} ${quote(fromPackage(directory, entry.file))} ${parts.join(' ')}`,
@@ -59,7 +101,9 @@ export const jest: Runner = {
   },
 };
 
-async function entryOf(input: PlanInput): Promise<{ file: string; version: string | null; major: number; minor: number } | null> {
+async function entryOf(
+  input: PlanInput,
+): Promise<{ file: string; version: string | null; major: number; minor: number } | null> {
   for (const name of ['jest', 'jest-cli']) {
     const found = await findPackage(input.root, input.directory, name);
     const file = found === null ? null : await binOf(input.root, found, 'jest');
@@ -75,18 +119,27 @@ async function filesOf(input: PlanInput, patterns: string[]): Promise<string[]> 
   const inManifest = isRecord(input.manifest['jest']) ? input.manifest['jest'] : {};
   const config = (await configText(input)) ?? '';
   const literal = /\btestMatch['"]?\s*:\s*\[([^\]]*)\]/.exec(config)?.[1] ?? '';
-  const named = [...strings(inManifest['testMatch']), ...[...literal.matchAll(/['"`]([^'"`$]+)['"`]/g)].map((match) => match[1] ?? '')];
-  const regex = strings(inManifest['testRegex'])[0] ?? /\btestRegex['"]?\s*:\s*['"`]([^'"`]+)['"`]/.exec(config)?.[1];
+  const named = [
+    ...strings(inManifest['testMatch']),
+    ...[...literal.matchAll(/['"`]([^'"`$]+)['"`]/g)].map((match) => match[1] ?? ''),
+  ];
+  const regex =
+    strings(inManifest['testRegex'])[0] ?? /\btestRegex['"]?\s*:\s*['"`]([^'"`]+)['"`]/.exec(config)?.[1];
   const types = '{js,jsx,ts,tsx,cjs,mjs,cts,mts}';
   const found =
     regex !== undefined && named.length === 0
       ? byRegex(listing, regex)
       : matchFiles(listing, {
           directory,
-          include: named.length > 0 ? named.map((pattern) => pattern.replace(/^<rootDir>\//, '')) : [`**/__tests__/**/*.${types}`, `**/*.{spec,test}.${types}`, `**/{spec,test}.${types}`],
+          include:
+            named.length > 0
+              ? named.map((pattern) => pattern.replace(/^<rootDir>\//, ''))
+              : [`**/__tests__/**/*.${types}`, `**/*.{spec,test}.${types}`, `**/{spec,test}.${types}`],
         });
   const ours = found.filter((file) => directory === '.' || file.startsWith(`${directory}/`));
-  return patterns.length === 0 ? ours : ours.filter((file) => patterns.some((pattern) => byRegex([file], pattern).length > 0));
+  return patterns.length === 0
+    ? ours
+    : ours.filter((file) => patterns.some((pattern) => byRegex([file], pattern).length > 0));
 }
 
 function byRegex(listing: string[], pattern: string): string[] {

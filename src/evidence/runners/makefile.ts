@@ -65,6 +65,9 @@ function addRule(makefile: Makefile, names: string, rest: string): string[][] {
 
 function expand(text: string, variables: Map<string, string>, depth = 0): string {
   if (depth > 8) return text;
-  const once = text.replace(/\$[({]([\w.-]+)[)}]/g, (whole, name: string) => variables.get(name) ?? (/^[A-Z_]+$/.test(name) ? '' : whole));
+  const once = text.replace(
+    /\$[({]([\w.-]+)[)}]/g,
+    (whole, name: string) => variables.get(name) ?? (/^[A-Z_]+$/.test(name) ? '' : whole),
+  );
   return once === text ? text.replaceAll('$$', '$') : expand(once, variables, depth + 1);
 }

@@ -58,7 +58,7 @@ function planOf({ input, call, options, entry, home }: Planned): SuitePlan {
         files: (chosen ?? []).map((file) => fromPackage(directory, file)),
         env: {
           GAINSAY_MOCHA: path.posix.join(run.roomRoot, home),
-          ...(run.forceExit ? { GAINSAY_LINGER: '100' } : {}),
+          ...(run.forceExit || run.oneByOne ? { GAINSAY_LINGER: '500' } : {}),
         },
         exchangeFiles: { 'mocha-reporter.cjs': mochaReporter, ...takeover.files },
       });

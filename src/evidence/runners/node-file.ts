@@ -18,13 +18,27 @@ export async function nodeFilePlans(input: PlanInput): Promise<SuitePlan[]> {
   const [first] = input.call.words;
   if (first === undefined) return [];
   const { listing, directory } = input;
-  const folder = selectFiles([{ ...first, value: path.posix.join(first.value, 'index.js') }], selection(input));
-  const files = selectFiles([first], selection(input)).filter((file) => file === path.posix.join(directory, first.value) || !listing.includes(path.posix.join(directory, first.value)));
+  const folder = selectFiles(
+    [{ ...first, value: path.posix.join(first.value, 'index.js') }],
+    selection(input),
+  );
+  const files = selectFiles([first], selection(input)).filter(
+    (file) =>
+      file === path.posix.join(directory, first.value) ||
+      !listing.includes(path.posix.join(directory, first.value)),
+  );
   const chosen = folder.length > 0 ? folder : files.slice(0, 1);
   if (chosen.length === 0) return [];
   const kind = await libraryOf(input, chosen);
   if (kind === 'node:test') {
-    const plan = await nodeTest.plan({ ...input, call: { ...input.call, program: 'node:test', words: [{ ...first, value: chosen[0] ?? '', text: first.text }] } });
+    const plan = await nodeTest.plan({
+      ...input,
+      call: {
+        ...input.call,
+        program: 'node:test',
+        words: [{ ...first, value: chosen[0] ?? '', text: first.text }],
+      },
+    });
     return plan === null ? [] : [plan];
   }
   const call = await withCoverageHooks(input);

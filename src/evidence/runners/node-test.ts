@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { hasGlob, matchFiles, selectFiles, within } from './files.ts';
-import { versionOf } from './manifest.ts';
 import { without } from './programs.ts';
 import { readReport } from './report.ts';
 import { nodeTestReporter } from './reporters/node-test.ts';
@@ -11,8 +10,23 @@ import type { PlanInput, Runner, ShellWord } from './types.ts';
 /** Its own patterns, where a call names no file. */
 const standardPatterns = ['**/*.test', '**/*-test', '**/*_test', '**/test-*', '**/test', '**/test/**/*'];
 const dropped = {
-  flags: ['--watch', '--experimental-test-coverage', '--test-only', '--test-force-exit', '--inspect', '--inspect-brk'],
-  valued: ['--test-reporter', '--test-reporter-destination', '--test-coverage-include', '--test-coverage-exclude', '--test-coverage-lines', '--test-coverage-branches', '--test-coverage-functions'],
+  flags: [
+    '--watch',
+    '--experimental-test-coverage',
+    '--test-only',
+    '--test-force-exit',
+    '--inspect',
+    '--inspect-brk',
+  ],
+  valued: [
+    '--test-reporter',
+    '--test-reporter-destination',
+    '--test-coverage-include',
+    '--test-coverage-exclude',
+    '--test-coverage-lines',
+    '--test-coverage-branches',
+    '--test-coverage-functions',
+  ],
 };
 
 /** `node --test`: node's own runner, each file in a process of its own. */
@@ -27,7 +41,7 @@ export const nodeTest: Runner = {
     const files = filesOf(input, specs);
     return Promise.resolve({
       runner: 'node:test',
-      version: call.interpreter === 'node' ? process.versions.node : null,
+      version: null,
       directory,
       files,
       expects: 'enumerated',
@@ -37,7 +51,6 @@ export const nodeTest: Runner = {
       command(select, run) {
         const words = [
           ...options.map((word) => word.text),
-          ...(run.forceExit && versionOf(process.versions.node)[0] >= 22 ? ['--test-force-exit'] : []),
           `--test-reporter=${quote(inExchange(run, 'node-reporter.mjs'))}`,
           '--test-reporter-destination=stdout',
           ...(select === null ? specs.map((word) => word.text) : []),
@@ -56,22 +69,31 @@ export const nodeTest: Runner = {
   },
 };
 
-function filesOf({ listing, directory, call }: PlanInput, specs: ShellWord[]): string[] {
-  const typed = call.interpreter !== 'node' || versionOf(process.versions.node)[0] >= 23;
-  const types = `{js,cjs,mjs${typed ? ',ts,cts,mts' : ''}}`;
+function filesOf(input: PlanInput, specs: ShellWord[]): string[] {
+  const scripts = filesOfTypes(input, specs, ['js', 'cjs', 'mjs']);
+  // Which node runs the tests is not known here: old ones run TypeScript only with a loader.
+  const loaded =
+    input.call.interpreter !== 'node' ||
+    input.call.nodeWords.some((word) => /tsx|ts-node|swc|strip-types|esbuild|babel/.test(word.value));
+  return scripts.length > 0 && !loaded
+    ? scripts
+    : filesOfTypes(input, specs, ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'tsx']);
+}
+
+function filesOfTypes({ listing, directory }: PlanInput, specs: ShellWord[], extensions: string[]): string[] {
+  const types = `{${extensions.join(',')}}`;
   const standard = (folder: string) =>
-    matchFiles(listing, { directory: folder, include: standardPatterns.map((pattern) => `${pattern}.${types}`) });
+    matchFiles(listing, {
+      directory: folder,
+      include: standardPatterns.map((pattern) => `${pattern}.${types}`),
+    });
   if (specs.length === 0) return standard(directory);
-  const extensions = ['js', 'cjs', 'mjs', ...(typed ? ['ts', 'cts', 'mts'] : [])];
+  const selection = { listing, directory, extensions, recursive: true };
   const named = specs.flatMap((word) => {
     const folder = path.posix.join(directory, word.value).replace(/\/$/, '');
     const isFolder = !hasGlob(word.value) && !listing.includes(folder) && within(listing, folder).length > 0;
     // A folder called `test` counts with all that is in it.
-    return isFolder
-      ? /(?:^|\/)test$/.test(folder)
-        ? selectFiles([word], { listing, directory, extensions, recursive: true })
-        : standard(folder)
-      : selectFiles([word], { listing, directory, extensions, recursive: true });
+    return isFolder && !/(?:^|\/)test$/.test(folder) ? standard(folder) : selectFiles([word], selection);
   });
   return listing.filter((file) => named.includes(file));
 }

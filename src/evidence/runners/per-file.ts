@@ -5,7 +5,14 @@ import { boundedMessage, emptySuite, numbered } from './report.ts';
 import { fromPackage, inExchange, preamble, shuffled } from './script.ts';
 import { quote } from './shell.ts';
 import { readTap, testOfPoint } from './tap-output.ts';
-import type { ParsedSuite, PlanInput, SuiteCommand, SuiteCommandOptions, SuiteOutput, SuitePlan } from './types.ts';
+import type {
+  ParsedSuite,
+  PlanInput,
+  SuiteCommand,
+  SuiteCommandOptions,
+  SuiteOutput,
+  SuitePlan,
+} from './types.ts';
 
 const maxOutputBytes = 64 << 20;
 
@@ -66,7 +73,9 @@ function commandOf(plan: PerFile, chosen: string[], run: SuiteCommandOptions): S
 }
 
 function localeEnv({ variation }: SuiteCommandOptions): Record<string, string> {
-  return variation?.kind === 'locale' ? { TZ: 'Pacific/Chatham', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } : {};
+  return variation?.kind === 'locale'
+    ? { TZ: 'Pacific/Chatham', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' }
+    : {};
 }
 
 async function parse(plan: PerFile, output: SuiteOutput): Promise<ParsedSuite> {
@@ -86,7 +95,12 @@ async function parse(plan: PerFile, output: SuiteOutput): Promise<ParsedSuite> {
   const ran = entries.filter((entry) => entry !== 'done').length;
   const cut = (output.select ?? plan.files)[ran];
   if (!suite.done && cut !== undefined)
-    suite.interrupted.push({ file: cut, test: null, message: 'the run ended while this file was going on', kind: 'timeout' });
+    suite.interrupted.push({
+      file: cut,
+      test: null,
+      message: 'the run ended while this file was going on',
+      kind: 'timeout',
+    });
   suite.tests = numbered(tests);
   return suite;
 }
@@ -126,7 +140,9 @@ function withEnd(
   { file, code, last, said }: { file: string; code: number; last: string | null; said: string },
 ): Omit<TestResult, 'occurrence'>[] {
   const failureKind = endKind(code, said);
-  const message = boundedMessage(failureKind === 'timeout' ? 'ran out of time' : tail(said) || `exit status ${code}`);
+  const message = boundedMessage(
+    failureKind === 'timeout' ? 'ran out of time' : tail(said) || `exit status ${code}`,
+  );
   const going = last === null ? undefined : tests.find((test) => test.name === last);
   if (going?.status === 'failed') return tests;
   if (going !== undefined) Object.assign(going, { status: 'failed', failureKind, message });

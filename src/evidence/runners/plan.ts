@@ -26,7 +26,11 @@ export async function planSuites(root: string, options: PlanOptions): Promise<Su
   const directory = path.posix.normalize(options.config?.workingDirectory ?? '.').replace(/\/$/, '');
   const listing = await listFiles(root);
   const manifest = (await readManifest(root, directory)) ?? {};
-  const own = await plansOfPackage(root, { directory, manifest }, { listing, command: options.config?.testCommand });
+  const own = await plansOfPackage(
+    root,
+    { directory, manifest },
+    { listing, command: options.config?.testCommand },
+  );
   if (own.plans.length > 0 && !own.delegates) return own.plans;
   const inside = await plansOfWorkspace(root, { directory, manifest }, { listing, change: options.change });
   const plans = [...own.plans, ...inside];
@@ -41,7 +45,9 @@ async function plansOfPackage(
 ): Promise<{ plans: SuitePlan[]; delegates: boolean }> {
   const script = command ?? manifest.scripts?.['test'];
   const reading: ScriptReading =
-    script === undefined ? { calls: [], delegates: false, opaque: [] } : readCalls(script, manifest, directory);
+    script === undefined
+      ? { calls: [], delegates: false, opaque: [] }
+      : readCalls(script, manifest, directory);
   const start = { root, manifest, listing };
   const direct = await plansOfCalls(reading.calls, start);
   if (direct.length > 0 || reading.delegates) return { plans: direct, delegates: reading.delegates };
@@ -57,7 +63,8 @@ async function plansOfCalls(
 ): Promise<SuitePlan[]> {
   const plans: SuitePlan[] = [];
   for (const call of calls) {
-    const inside = call.directory === '.' ? manifest : ((await readManifest(root, call.directory)) ?? manifest);
+    const inside =
+      call.directory === '.' ? manifest : ((await readManifest(root, call.directory)) ?? manifest);
     const input: PlanInput = {
       root,
       directory: call.directory,
@@ -109,11 +116,17 @@ async function plansOfWorkspace(
 async function workspacePackages(root: string, top: Package, listing: string[]): Promise<Package[]> {
   const { workspaces } = top.manifest;
   const inManifest = strings(isRecord(workspaces) ? workspaces['packages'] : workspaces);
-  const patterns = [...inManifest, ...(await pnpmPackages(root, top.directory)), ...(await lernaPackages(root, top.directory))];
+  const patterns = [
+    ...inManifest,
+    ...(await pnpmPackages(root, top.directory)),
+    ...(await lernaPackages(root, top.directory)),
+  ];
   if (patterns.length === 0) return [];
   const normal = patterns.map((pattern) => pattern.replace(/^(!?)\.\//, '$1').replace(/\/$/, ''));
   const matches = picomatch(normal.filter((pattern) => !pattern.startsWith('!')));
-  const excluded = picomatch(normal.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)));
+  const excluded = picomatch(
+    normal.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
+  );
   const folders = listing
     .filter((file) => path.posix.basename(file) === 'package.json')
     .map((file) => path.posix.dirname(file))
@@ -151,10 +164,13 @@ async function lernaPackages(root: string, directory: string): Promise<string[]>
 
 function affected(packages: Package[], change: Change): Package[] {
   const owners = change.files.map((file) => ownerOf(packages, file.path));
-  if (owners.some((owner) => owner === null) && change.files.some((file) => ownerOf(packages, file.path) === null && file.kind !== 'documentation'))
+  if (
+    owners.some((owner) => owner === null) &&
+    change.files.some((file) => ownerOf(packages, file.path) === null && file.kind !== 'documentation')
+  )
     return packages;
   const touched = new Set(owners.filter((owner) => owner !== null));
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     const names = new Set([...touched].map((one) => one.manifest.name));
     for (const one of packages) {

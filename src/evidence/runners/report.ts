@@ -47,6 +47,15 @@ export async function readReport(exchangeHost: string, places: Places): Promise<
   return parsed;
 }
 
+/** What was going on when a process ended before its tests did. */
+function cutOff({ parsed, loading, running }: Pick<Taking, 'parsed' | 'loading' | 'running'>): void {
+  if (!parsed.done)
+    for (const file of new Set([...loading, ...running.keys()]))
+      parsed.interrupted.push(cut(file, running.get(file)));
+  loading.clear();
+  running.clear();
+}
+
 function cut(file: string, test: string | undefined): ParsedSuite['interrupted'][number] {
   const what = test === undefined ? 'this file was going on' : 'this test was going on';
   return { file, test: test ?? null, message: `the run ended while ${what}`, kind: 'crash' };
@@ -57,6 +66,7 @@ export function emptySuite(): ParsedSuite {
     tests: [],
     declared: null,
     finished: [],
+    lost: [],
     interrupted: [],
     done: false,
     openHandles: false,
@@ -119,6 +129,11 @@ function take(
         ]),
       ];
       return;
+    case 'begin':
+      // One of several processes that report one after another.
+      cutOff({ parsed, loading, running });
+      parsed.done = false;
+      return;
     case 'load':
       if (file !== null) loading.add(file);
       return;
@@ -138,6 +153,11 @@ function take(
       loading.delete(file);
       running.delete(file);
       parsed.finished.push(file);
+      return;
+    case 'lost':
+      if (file === null) return;
+      running.delete(file);
+      parsed.lost.push({ file, count: Number(entry['count']) });
       return;
     case 'error': {
       const message = boundedMessage(String(entry['message'] ?? ''));

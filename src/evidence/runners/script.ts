@@ -28,10 +28,15 @@ export function runnerCommand(invocation: Invocation): SuiteCommand {
   const inline = names.map(quote).join(' ');
   const long = inline.length > maxInlineBytes;
   const command = [...call.env, `${call.prefix}${invocation.command}`].join(' ');
+  const all = long ? ' "${gainsay_files[@]}"' : inline === '' ? '' : ` ${inline}`;
   const lines = [
     ...preamble(call, options, invocation.build ?? false),
     ...(long ? [`mapfile -d '' -t gainsay_files < ${quote(inExchange(options, 'files'))}`] : []),
-    `${command}${long ? ' "${gainsay_files[@]}"' : inline === '' ? '' : ` ${inline}`}${invocation.tail ?? ''}`,
+    ...(options.oneByOne && names.length > 0
+      ? [
+          `worst=0; for file in${all}; do ${command} "$file"${invocation.tail ?? ''} || worst=$?; done; exit $worst`,
+        ]
+      : [`${command}${all}${invocation.tail ?? ''}`]),
   ];
   return {
     script: lines.join('\n'),

@@ -24,7 +24,12 @@ export type TapStream = {
   any: boolean;
 };
 
-type Collecting = { points: TapPoint[]; sections: Map<string, TapPoint>; comment: string | null; any: boolean };
+type Collecting = {
+  points: TapPoint[];
+  sections: Map<string, TapPoint>;
+  comment: string | null;
+  any: boolean;
+};
 
 /**
  * Reads TAP, nested (tap, ava) or flat (tape, where a comment is the title of the points that follow it). A title with
@@ -42,8 +47,18 @@ export async function readTap(text: string, style: 'nested' | 'flat'): Promise<T
   const { results } = parser;
   return {
     points: style === 'flat' ? [...state.points, ...state.sections.values()] : state.points,
-    whole: results !== null && results.plan.end !== null && results.plan.end !== undefined && /^\d+\.\.\d+/m.test(text) && results.count >= (results.plan.end ?? 0),
-    bailout: typeof results?.bailout === 'string' ? results.bailout : results?.bailout === true ? 'bailed out' : null,
+    whole:
+      results !== null &&
+      results.plan.end !== null &&
+      results.plan.end !== undefined &&
+      /^\d+\.\.\d+/m.test(text) &&
+      results.count >= (results.plan.end ?? 0),
+    bailout:
+      typeof results?.bailout === 'string'
+        ? results.bailout
+        : results?.bailout === true
+          ? 'bailed out'
+          : null,
     lastComment: state.comment,
     any: state.any || /^TAP version \d+/m.test(text),
   };
@@ -59,10 +74,18 @@ function listen(parser: Parser, titles: string[], style: 'nested' | 'flat', stat
   if (style === 'flat')
     parser.on('comment', (comment: string) => {
       const title = comment.replace(/^#\s*/, '').trim();
-      if (title === '' || /^(?:tests|pass|fail|skip|todo)\s+\d+$|^(?:ok|time=.*|Subtest:.*|failed \d+ of \d+ tests)$/.test(title)) return;
+      if (
+        title === '' ||
+        /^(?:tests|pass|fail|skip|todo)\s+\d+$|^(?:ok|time=.*|Subtest:.*|failed \d+ of \d+ tests)$/.test(
+          title,
+        )
+      )
+        return;
       const skipped = /^(SKIP|TODO)\s+(.*)$/i.exec(title);
       if (skipped === null) state.comment = title;
-      else section(skipped[2] ?? title, state).status = skipped[1]?.toUpperCase() === 'TODO' ? 'todo' : 'skipped';
+      else
+        section(skipped[2] ?? title, state).status =
+          skipped[1]?.toUpperCase() === 'TODO' ? 'todo' : 'skipped';
     });
 }
 
@@ -91,13 +114,16 @@ function section(title: string, state: Collecting): TapPoint {
 }
 
 function pointOf(result: Result, titles: string[], group: boolean): TapPoint {
-  const status = result.skip !== false ? 'skipped' : result.todo !== false ? 'todo' : result.ok ? 'passed' : 'failed';
+  const status =
+    result.skip !== false ? 'skipped' : result.todo !== false ? 'todo' : result.ok ? 'passed' : 'failed';
   const diag: unknown = result.diag;
   return {
     titles,
     group,
     status,
-    ...(status === 'failed' ? { failureKind: kindOf(diag, result.name), message: messageOf(diag, result.name) } : {}),
+    ...(status === 'failed'
+      ? { failureKind: kindOf(diag, result.name), message: messageOf(diag, result.name) }
+      : {}),
     ...(typeof result.time === 'number' ? { durationMs: result.time } : {}),
   };
 }
@@ -115,7 +141,18 @@ function kindOf(diag: unknown, name: string): FailureKind {
 
 function messageOf(diag: unknown, name: string): string {
   if (!isRecord(diag)) return boundedMessage(name);
-  const parts = ['operator', 'expected', 'wanted', 'actual', 'found', 'diff', 'message', 'stack', 'exitCode', 'signal'].flatMap((key) =>
+  const parts = [
+    'operator',
+    'expected',
+    'wanted',
+    'actual',
+    'found',
+    'diff',
+    'message',
+    'stack',
+    'exitCode',
+    'signal',
+  ].flatMap((key) =>
     diag[key] === undefined || diag[key] === null ? [] : [`${key}: ${printed(diag[key])}`],
   );
   return boundedMessage([name, ...parts].join('\n'));

@@ -17,8 +17,14 @@ const flags = (
   '--snapshot -S --show-process-tree --color -c --no-color -C --browser --disable-coverage --allow-empty-coverage ' +
   '--allow-incomplete-coverage --changed -n --only -O --show-full-coverage'
 ).split(' ');
-const valued = '--reporter -R --coverage-report --lines --branches --functions --statements --output-file -o --output-dir -d --reporter-file -P'.split(' ');
-const valuedKept = '-t --timeout -j --jobs --node-arg --test-arg --nyc-arg --test-env --before --after -A --test-regex --test-ignore --files --include --exclude --plugin --typecheck --ts --esm -g --grep'.split(' ');
+const valued =
+  '--reporter -R --coverage-report --lines --branches --functions --statements --output-file -o --output-dir -d --reporter-file -P'.split(
+    ' ',
+  );
+const valuedKept =
+  '-t --timeout -j --jobs --node-arg --test-arg --nyc-arg --test-env --before --after -A --test-regex --test-ignore --files --include --exclude --plugin --typecheck --ts --esm -g --grep'.split(
+    ' ',
+  );
 
 /** tap: every file is a process and a subtest; nested TAP, written to a file. */
 export const tap: Runner = {
@@ -32,8 +38,12 @@ export const tap: Runner = {
     const [major] = versionOf(input.version);
     const specs = positionals(input.call.words);
     const files = await filesOf(input, specs, major);
-    const options = without(input.call.words.filter((word) => !specs.includes(word)), { flags, valued });
-    const quiet = major >= 18 ? ['--disable-coverage', '--allow-empty-coverage'] : major >= 7 ? ['--no-coverage'] : [];
+    const options = without(
+      input.call.words.filter((word) => !specs.includes(word)),
+      { flags, valued },
+    );
+    const quiet =
+      major >= 18 ? ['--disable-coverage', '--allow-empty-coverage'] : major >= 7 ? ['--no-coverage'] : [];
     return {
       runner: 'tap',
       version: input.version,
@@ -67,16 +77,27 @@ export const tap: Runner = {
 
 function positionals(words: ShellWord[]): ShellWord[] {
   const takes = new Set([...valued, ...valuedKept]);
-  return words.filter((word, index) => !word.value.startsWith('-') && !takes.has(words[index - 1]?.value ?? ''));
+  return words.filter(
+    (word, index) => !word.value.startsWith('-') && !takes.has(words[index - 1]?.value ?? ''),
+  );
 }
 
 async function filesOf(input: PlanInput, specs: ShellWord[], major: number): Promise<string[]> {
   const { listing, directory } = input;
   if (specs.length > 0)
-    return selectFiles(specs, { listing, directory, extensions: ['js', 'cjs', 'mjs', 'ts', 'tsx', 'mts', 'cts'], recursive: major >= 10 });
+    return selectFiles(specs, {
+      listing,
+      directory,
+      extensions: ['js', 'cjs', 'mjs', 'ts', 'tsx', 'mts', 'cts'],
+      recursive: major >= 10,
+    });
   const config = await configOf(input);
   const include = strings(config['include'] ?? config['files']);
-  const exclude = [...strings(config['exclude']), ...(major >= 18 ? ['**/{fixture,fixtures}/**', '**/dist/**', '**/@(fixture*|dist)/**'] : []), '**/tap-snapshots/**'];
+  const exclude = [
+    ...strings(config['exclude']),
+    ...(major >= 18 ? ['**/{fixture,fixtures}/**', '**/dist/**', '**/@(fixture*|dist)/**'] : []),
+    '**/tap-snapshots/**',
+  ];
   const type = major >= 18 ? '@(js|mjs|cjs|ts|mts|cts|tsx|jsx)' : '@(js|mjs|cjs|ts|tsx|jsx)';
   const standard = [
     `**/{test,tests,__test__,__tests__}/**/*.${type}`,
@@ -84,7 +105,11 @@ async function filesOf(input: PlanInput, specs: ShellWord[], major: number): Pro
     `{test,tests}.${type}`,
     ...(major >= 18 ? [`**/{test,tests,spec}.${type}`] : []),
   ];
-  const chosen = matchFiles(listing, { directory, include: include.length > 0 ? include : standard, exclude });
+  const chosen = matchFiles(listing, {
+    directory,
+    include: include.length > 0 ? include : standard,
+    exclude,
+  });
   const ignore = typeof config['test-ignore'] === 'string' ? new RegExp(config['test-ignore']) : null;
   return chosen.filter((file) => ignore === null || !ignore.test(fromPackage(directory, file)));
 }
@@ -110,7 +135,10 @@ async function parse(output: SuiteOutput, directory: string): Promise<ParsedSuit
     () => 0,
   );
   if (size > maxOutputBytes) suite.problems.push(`the TAP output is larger than ${maxOutputBytes >> 20} MiB`);
-  const stream = await readTap(size > maxOutputBytes ? '' : size === 0 ? '' : await readFile(file, 'utf8'), 'nested');
+  const stream = await readTap(
+    size > maxOutputBytes ? '' : size === 0 ? '' : await readFile(file, 'utf8'),
+    'nested',
+  );
   const tests: Omit<TestResult, 'occurrence'>[] = [];
   const places = { roomRoot: output.roomRoot, directory };
   for (const point of stream.points) {
@@ -123,7 +151,10 @@ async function parse(output: SuiteOutput, directory: string): Promise<ParsedSuit
       // A file that failed without a failing test below it broke by itself.
       const explained = tests.some((test) => test.file === inFile && test.status === 'failed');
       if (point.status === 'failed' && !explained)
-        tests.push({ ...testOfPoint({ ...point, titles: ['(file)'] }, inFile), message: boundedMessage(point.message ?? '') });
+        tests.push({
+          ...testOfPoint({ ...point, titles: ['(file)'] }, inFile),
+          message: boundedMessage(point.message ?? ''),
+        });
     }
   }
   suite.done = stream.whole;

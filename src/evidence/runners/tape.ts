@@ -20,7 +20,9 @@ export const tape: Runner = {
     const specs = positionals(input.call.words);
     const files = filesOf(input, specs);
     if (files.length === 0) return null;
-    const options = without(input.call.words, { flags: ['--strict', '--no-only'] }).filter((word) => !specs.includes(word));
+    const options = without(input.call.words, { flags: ['--strict', '--no-only'] }).filter(
+      (word) => !specs.includes(word),
+    );
     const program = entry === null ? [] : [quote(fromPackage(input.directory, entry))];
     const start = [nodeWords(call), ...program, ...options.map((word) => word.text)].join(' ');
     return perFilePlan({ runner: 'tape', input: { ...input, call }, files, start, structured: true });
@@ -28,12 +30,19 @@ export const tape: Runner = {
 };
 
 function positionals(words: ShellWord[]): ShellWord[] {
-  return words.filter((word, index) => !word.value.startsWith('-') && !valued.includes(words[index - 1]?.value ?? ''));
+  return words.filter(
+    (word, index) => !word.value.startsWith('-') && !valued.includes(words[index - 1]?.value ?? ''),
+  );
 }
 
 function filesOf(input: PlanInput, specs: ShellWord[]): string[] {
   const { listing, directory } = input;
-  const chosen = selectFiles(specs, { listing, directory, extensions: ['js', 'cjs', 'mjs'], recursive: false });
+  const chosen = selectFiles(specs, {
+    listing,
+    directory,
+    extensions: ['js', 'cjs', 'mjs'],
+    recursive: false,
+  });
   const ignore = optionValues(input.call.words, ['--ignore-pattern']);
   const ignored = ignore.length === 0 ? [] : matchFiles(chosen, { directory, include: ignore });
   return chosen.filter((file) => !ignored.includes(file));

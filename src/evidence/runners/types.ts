@@ -35,6 +35,8 @@ export type SuiteCommandOptions = {
   forceExit?: boolean;
   /** Stop at the first failure. */
   bail?: boolean;
+  /** A process for each file, one after another, where the runner puts all into one. */
+  oneByOne?: boolean;
   /** For runners that are started file by file: how long one file may take. */
   fileTimeoutMs: number;
 };
@@ -64,6 +66,8 @@ export type ParsedSuite = {
   declared: string[] | null;
   /** Files that ended in an orderly way, with or without tests. */
   finished: string[];
+  /** Files of which the runner ended without having run every test, for no reason that it gave. */
+  lost: { file: string; count: number }[];
   /** The file (and test) that was going on when the run ended early. */
   interrupted: { file: string; test: string | null; message: string; kind: 'error' | 'crash' | 'timeout' }[];
   /** The runner reached its own end. */

@@ -9,8 +9,31 @@ import { quote } from './shell.ts';
 import type { PlanInput, Runner } from './types.ts';
 
 const dropped = {
-  flags: ['--watch', '-w', '--run', '--ui', '--coverage', '--silent', '--no-coverage', '--open', '--hideSkippedTests', '--inspect', '--inspect-brk', '--update', '-u'],
-  valued: ['--reporter', '--outputFile', '--bail', '--coverage.reporter', '--coverage.provider', '--coverage.enabled', '--shard', '--changed'],
+  flags: [
+    '--watch',
+    '-w',
+    '--run',
+    '--ui',
+    '--coverage',
+    '--silent',
+    '--no-coverage',
+    '--open',
+    '--hideSkippedTests',
+    '--inspect',
+    '--inspect-brk',
+    '--update',
+    '-u',
+  ],
+  valued: [
+    '--reporter',
+    '--outputFile',
+    '--bail',
+    '--coverage.reporter',
+    '--coverage.provider',
+    '--coverage.enabled',
+    '--shard',
+    '--changed',
+  ],
 };
 const commands = ['run', 'watch', 'dev', 'related'];
 
@@ -24,10 +47,16 @@ export const vitest: Runner = {
     if (entry === null) return null;
     const { directory, call } = input;
     const words = without(call.words, dropped).filter(
-      (word, index) => !(index === 0 && commands.includes(word.value)) && !word.value.startsWith('--coverage'),
+      (word, index) =>
+        !(index === 0 && commands.includes(word.value)) && !word.value.startsWith('--coverage'),
     );
-    const filters = words.filter((word, index) => !word.value.startsWith('-') && !takesValue(words[index - 1]?.value));
-    const files = await filesOf(input, filters.map((word) => word.value));
+    const filters = words.filter(
+      (word, index) => !word.value.startsWith('-') && !takesValue(words[index - 1]?.value),
+    );
+    const files = await filesOf(
+      input,
+      filters.map((word) => word.value),
+    );
     return {
       runner: 'vitest',
       version: input.version,
@@ -70,15 +99,28 @@ function takesValue(option: string | undefined): boolean {
 /** What its patterns would find, as far as they can be read off the configuration. */
 async function filesOf(input: PlanInput, filters: string[]): Promise<string[]> {
   const { listing, directory } = input;
-  const configs = matchFiles(listing, { directory, include: ['{vite,vitest}.config.{ts,mts,cts,js,mjs,cjs}', 'vitest.{workspace,projects}.{ts,js,json}'] });
+  const configs = matchFiles(listing, {
+    directory,
+    include: ['{vite,vitest}.config.{ts,mts,cts,js,mjs,cjs}', 'vitest.{workspace,projects}.{ts,js,json}'],
+  });
   const texts = await Promise.all(configs.map((file) => readText(path.join(input.root, file))));
-  const include = texts.flatMap((text) => [...(text ?? '').matchAll(/\binclude\s*:\s*\[([^\]]*)\]/g)].flatMap((match) => literals(match[1] ?? '')));
+  const include = texts.flatMap((text) =>
+    [...(text ?? '').matchAll(/\binclude\s*:\s*\[([^\]]*)\]/g)].flatMap((match) => literals(match[1] ?? '')),
+  );
   const tests = include.filter((pattern) => /test|spec/i.test(pattern));
   const standard = '**/*.{test,spec}.{js,mjs,cjs,ts,mts,cts,jsx,tsx}';
-  const found = matchFiles(listing, { directory, include: [...tests, standard], exclude: ['**/dist/**', '**/cypress/**', '**/.{idea,git,cache,output,temp}/**'] });
-  return filters.length === 0 ? found : found.filter((file) => filters.some((filter) => fromPackage(directory, file).includes(filter)));
+  const found = matchFiles(listing, {
+    directory,
+    include: [...tests, standard],
+    exclude: ['**/dist/**', '**/cypress/**', '**/.{idea,git,cache,output,temp}/**'],
+  });
+  return filters.length === 0
+    ? found
+    : found.filter((file) => filters.some((filter) => fromPackage(directory, file).includes(filter)));
 }
 
 function literals(text: string): string[] {
-  return [...text.matchAll(/'([^']*)'|"([^"]*)"|`([^`$]*)`/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  return [...text.matchAll(/'([^']*)'|"([^"]*)"|`([^`$]*)`/g)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? '',
+  );
 }

@@ -11,6 +11,7 @@ ${writeSource}
 var loading = null;
 var loaded = [];
 var counter = 0;
+write({ e: 'begin' });
 
 function patch(exported) {
   var Suite = exported && (exported.Suite || exported.default) ? exported.Suite || exported.default : exported;
@@ -43,7 +44,7 @@ try {
 }
 
 function idOf(runnable) {
-  if (runnable.gainsayId === undefined) Object.defineProperty(runnable, 'gainsayId', { value: ++counter });
+  if (runnable.gainsayId === undefined) Object.defineProperty(runnable, 'gainsayId', { value: process.pid + '-' + ++counter });
   return runnable.gainsayId;
 }
 function titlesOf(runnable) {
@@ -76,6 +77,8 @@ function each(suite, visit) {
 }
 
 function Gainsay(runner, options) {
+  // Old versions read these after the end, to show a notification.
+  this.stats = { suites: 0, tests: 0, passes: 0, pending: 0, failures: 0, duration: 0 };
   var all = [];
   var seen = {};
   var brokenHooks = [];
@@ -92,6 +95,7 @@ function Gainsay(runner, options) {
   function report(test, status, error) {
     var message = error === undefined ? undefined : textOf(error);
     seen[idOf(test)] = true;
+    linger();
     write({
       e: 'test', id: idOf(test), file: fileOf(test), titles: titlesOf(test), status: status, ms: test.duration,
       kind: error === undefined ? undefined : kindOf(error, message), message: message
@@ -105,7 +109,27 @@ function Gainsay(runner, options) {
     if (test.type === 'hook' || /^"(?:before|after)/.test(test.title)) brokenHooks.push({ suite: test.parent, title: test.title, error: error });
     report(test, 'failed', error === undefined ? null : error);
   });
+  var ended = false;
+  var timer = null;
   runner.on('end', function () {
+    ended = true;
+    linger();
+  });
+  // Old versions can end several times, with tests still going on: what counts is what was seen when the process leaves.
+  function linger() {
+    if (!ended) return;
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(function () {
+      write({ e: 'open' });
+      process.exit(Math.min(failures, 255));
+    }, Number(process.env.GAINSAY_LINGER || 3000));
+    if (timer.unref) timer.unref();
+  }
+  process.on('exit', function () {
+    if (ended) finish();
+  });
+  function finish() {
+    var lost = {};
     all.forEach(function (test) {
       if (seen[idOf(test)]) return;
       var hook = null;
@@ -116,15 +140,14 @@ function Gainsay(runner, options) {
         var message = textOf(hook.error);
         write({ e: 'test', id: idOf(test), file: fileOf(test), titles: titlesOf(test), status: 'failed', kind: kindOf(hook.error, message), message: ('not run, its ' + hook.title + ' failed: ' + message).slice(0, 2000) });
       } else if (focused) report(test, 'skipped');
+      else lost[fileOf(test)] = (lost[fileOf(test)] || 0) + 1;
     });
-    loaded.forEach(function (file) { write({ e: 'end', file: file }); });
+    loaded.forEach(function (file) {
+      if (lost[file] && !(options && options.bail)) write({ e: 'lost', file: file, count: lost[file] });
+      else write({ e: 'end', file: file });
+    });
     write({ e: 'done', failures: failures });
-    var timer = setTimeout(function () {
-      write({ e: 'open' });
-      process.exit(Math.min(failures, 255));
-    }, Number(process.env.GAINSAY_LINGER || 3000));
-    if (timer.unref) timer.unref();
-  });
+  }
 }
 module.exports = Gainsay;
 module.exports.default = Gainsay;
