@@ -96,11 +96,10 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
       },
       signal,
       ({ pid, stop }) => {
-        const { memoryBytes } = limits;
-        const processes = limits.processes + launcherProcesses;
         watch.close = watchLimits({
           rootPid: pid,
-          limits: { memoryBytes, processes },
+          launchers: launcherProcesses,
+          limits,
           writable: writableIn(mounts),
           onExceeded: stop,
         }).close;

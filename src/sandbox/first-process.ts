@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
  */
 const script = `exec 4>&2 2>/dev/null
 echo started >&3
-"$@" 2>&4 3>&- 4>&-
+(exec 2>&4 3>&- 4>&-; exec "$@")
 code=$?
 left=0
 for process in /proc/[0-9]*; do

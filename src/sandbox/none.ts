@@ -46,7 +46,13 @@ async function runBare(
   };
   try {
     const run = await storeProcess(options, signal, ({ child, pid, stop }) => {
-      owned.close = watchLimits({ rootPid: pid, limits, writable: [cwd], onExceeded: stop }).close;
+      owned.close = watchLimits({
+        rootPid: pid,
+        launchers: 0,
+        limits,
+        writable: [cwd],
+        onExceeded: stop,
+      }).close;
       // At once: what it left behind may hold its pipes open.
       owned.survivors = once(child, 'exit').then(() => endMarked(id, pid));
     });
