@@ -3,7 +3,7 @@ import type { Usage } from './types.ts';
 import { promptTokens } from './usage.ts';
 
 /** US dollars per million tokens. */
-export type Price = {
+type Price = {
   input: number;
   output: number;
   cacheRead: number;

@@ -1,6 +1,6 @@
 import { takeStart } from '../base/text.ts';
 import type { CheckRunReport } from '../github/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import { annotationsOf } from './annotations.ts';
 import { renderComment } from './comment.ts';
 import { conclusionOf } from './conclusion.ts';

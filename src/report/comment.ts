@@ -1,4 +1,4 @@
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import type { ReportContext } from './context.ts';
 import { renderFinding } from './finding.ts';
 import { bytesOf, fit } from './fit.ts';

@@ -1,5 +1,5 @@
 import type { CheckConclusion } from '../github/types.ts';
-import type { FailOn } from '../job/types.ts';
+import type { FailOn } from './types.ts';
 import type { Verdict } from '../verdict/types.ts';
 
 /** What the check run says. A FAIL is always red; what else is red follows `fail-on`; only a PASS is ever green. */

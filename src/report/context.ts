@@ -1,4 +1,4 @@
-import type { FailOn } from '../job/types.ts';
+import type { FailOn } from './types.ts';
 
 /** What a report says besides the result: where it was made and where the rest stands. Addresses are our own. */
 export type ReportContext = {

@@ -1,5 +1,5 @@
 import type { CheckRun, Evidence } from '../evidence/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 
 /** Raised when a field changes its meaning or goes; new fields come without. */
 const schemaVersion = 1;

@@ -1,5 +1,5 @@
 import type { FinalReport } from '../github/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import { renderCheckRun } from './check-run.ts';
 import { renderComment } from './comment.ts';
 import type { ReportContext } from './context.ts';

@@ -2,7 +2,7 @@ import { wellFormed } from '../base/well-formed.ts';
 import { replaceInvisible, withoutTerminalSequences } from '../base/invisible.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { Check, CommandRecord } from '../evidence/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import type { Message } from '../model/types.ts';
 import { exitWords } from '../tools/command-output.ts';
 import { duration } from '../tools/excerpt.ts';
@@ -10,7 +10,7 @@ import type { ReportContext } from './context.ts';
 import { placeOf } from './finding.ts';
 import { callWords, isolationWords, money } from './wording.ts';
 
-export type Transcript = {
+type Transcript = {
   agentId: string;
   agentType: string;
   description: string;
@@ -70,7 +70,7 @@ export function renderPage(content: PageContent): string {
 }
 
 /** Foreign text as HTML text or as a value in double quotes; what a reader would not see is shown by its number. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const seen = replaceInvisible(withoutTerminalSequences(wellFormed(text)), (run) =>
     Array.from(
       run.replaceAll(/[\t\n]/g, ''),

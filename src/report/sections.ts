@@ -1,5 +1,5 @@
 import type { Evidence, PreparedTree } from '../evidence/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import { duration } from '../tools/excerpt.ts';
 import type { Reason, VerdictInput } from '../verdict/types.ts';
@@ -48,7 +48,7 @@ function suiteLine(evidence: Evidence): string {
   return `Tests: ${[`${both} pass on both sides`, ...parts].join(', ')}.${incomplete}`;
 }
 
-export function reasonList(reasons: readonly Reason[], most: number): string {
+function reasonList(reasons: readonly Reason[], most: number): string {
   const lines = reasons.slice(0, most).map(reasonLine);
   if (reasons.length > most) lines.push(`- … and ${plural(reasons.length - most, 'more reason')}`);
   return lines.join('\n');

@@ -1,4 +1,4 @@
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import { renderComment } from './comment.ts';
 import type { ReportContext } from './context.ts';
 import { bytesOf } from './fit.ts';

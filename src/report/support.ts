@@ -1,5 +1,5 @@
 import type { Check, CommandRecord, Evidence, Mutant, SuiteRun, TestChange } from '../evidence/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import type { Finding } from '../verdict/types.ts';
 
 /** The evidence that a finding names, looked up. */

@@ -1,7 +1,7 @@
 import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { Check } from '../evidence/types.ts';
-import type { JobResult } from '../job/types.ts';
+import type { JobResult } from './types.ts';
 import { exitWords } from '../tools/command-output.ts';
 import { duration } from '../tools/excerpt.ts';
 import { withoutTerminalSequences } from '../base/invisible.ts';

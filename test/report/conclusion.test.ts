@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FailOn } from '../../src/job/types.ts';
+import type { FailOn } from '../../src/report/types.ts';
 import { conclusionOf, failsJob } from '../../src/report/conclusion.ts';
 import type { Verdict } from '../../src/verdict/types.ts';
 

@@ -1,5 +1,5 @@
 import type { Check, CheckRun, Comparison, Evidence, TestChange } from '../../src/evidence/types.ts';
-import type { JobResult } from '../../src/job/types.ts';
+import type { JobResult } from '../../src/report/types.ts';
 import type { ReportContext } from '../../src/report/context.ts';
 import type { AgentResult } from '../../src/runtime/types.ts';
 import type { Finding, Verdict } from '../../src/verdict/types.ts';
