@@ -1,0 +1,60 @@
+// Starts programs and measures them from outside.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Runs a program to its end. Answers wall milliseconds, exit code, stdout, and its largest resident memory in MB (Linux). */
+export async function runToEnd(argv, { cwd, env = {}, timeoutMs = 120_000 } = {}) {
+  const started = performance.now();
+  const child = spawn(argv[0], argv.slice(1), {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const out = [];
+  const err = [];
+  child.stdout.on('data', (chunk) => out.push(chunk));
+  child.stderr.on('data', (chunk) => err.push(chunk));
+  let peakMb = 0;
+  const watch = setInterval(() => {
+    peakMb = Math.max(peakMb, residentPeak(child.pid));
+  }, 10);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  clearInterval(watch);
+  clearTimeout(timer);
+  const wallMs = performance.now() - started;
+  return {
+    code,
+    wallMs,
+    peakMb,
+    stdout: Buffer.concat(out).toString('utf8'),
+    stderr: Buffer.concat(err).toString('utf8'),
+  };
+}
+
+function residentPeak(pid) {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Runs two measurements in turn, A B A B …, and answers the median of the ratios, so that a machine that drifts drifts for both. */
+export async function ratioOf(times, one, other) {
+  const ratios = [];
+  for (let round = 0; round < times; round += 1) {
+    const a = await one();
+    const b = await other();
+    ratios.push(a / b);
+  }
+  return median(ratios);
+}
