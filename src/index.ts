@@ -75,7 +75,7 @@ type RunnerTools = { settings: Settings; files: CommandFiles; log: RunnerLog; op
 
 async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): Promise<number> {
   const { settings, files, log, options } = tools;
-  const { openPublisher, cancelledReport } = await import('./github/publish.ts');
+  const { openPublisher } = await import('./github/publish.ts');
   const target = {
     repository: event.repository,
     number: event.number,
@@ -99,7 +99,6 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   });
   log.close();
   if (outcome.kind === 'cancelled') {
-    await publisher.finish(cancelledReport(target));
     log.warning(`Cancelled by ${outcome.by}.`);
     return exitCodes.cancelled;
   }

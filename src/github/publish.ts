@@ -73,7 +73,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
 
   async function finish(report: FinalReport): Promise<Published> {
     const access = await accessTo(client, target, lane.signal);
-    if (access !== null && state !== 'cancelled') {
+    if (access !== null) {
       superseded = await headWhenMoved(access);
       if (superseded !== null) {
         log.warning(
@@ -104,7 +104,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
     });
   }
 
+  /** Of a run that was cancelled meanwhile only the cancellation is written. */
   function writeFiles(report: FinalReport): void {
+    if (state === 'cancelled' && report.checkRun.conclusion !== 'cancelled') return;
     appendSummary(files.summary, report.summary);
     appendPairs(files.output, {
       ...report.outputs,
@@ -112,7 +114,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       'check-url': checkRun?.url ?? '',
       'head-sha': target.headSha,
     });
-    if (state !== 'cancelled') appendPairs(files.state, { finished: 'true' });
+    appendPairs(files.state, { finished: 'true' });
   }
 
   async function comments(
@@ -147,14 +149,15 @@ export function openPublisher(options: PublisherOptions): Publisher {
       underWay = work;
       return work;
     },
-    async finish(report) {
-      await underWay;
-      if (state === 'finished') return published();
-      const work = finish(report).catch((error: unknown) => {
-        writeFiles(report);
-        return giveUp(error, lane.signal, log, published());
-      });
-      if (state !== 'cancelled') state = 'finished';
+    finish(report) {
+      if (state === 'finished' || state === 'cancelled') return Promise.resolve(published());
+      state = 'finished';
+      const work = underWay
+        .then(() => finish(report))
+        .catch((error: unknown) => {
+          writeFiles(report);
+          return giveUp(error, lane.signal, log, published());
+        });
       underWay = work;
       return work;
     },
@@ -164,11 +167,12 @@ export function openPublisher(options: PublisherOptions): Publisher {
       if (state === 'finished' && ended) return;
       state = 'cancelled';
       lane.abort(new Error('cancelled'));
-      if (urgentClient === null) return;
-      const deadline = AbortSignal.timeout(cancelDeadlineMs);
-      const access = { client: await urgentClient(), target, signal: deadline };
-      await closeAsCancelled(access, { comment, checkRun, writes });
-      appendPairs(files.state, { finished: 'true' });
+      if (urgentClient !== null) {
+        const deadline = AbortSignal.timeout(cancelDeadlineMs);
+        const access = { client: await urgentClient(), target, signal: deadline };
+        await closeAsCancelled(access, { comment, checkRun, writes });
+      }
+      writeFiles(cancelledReport(target));
     },
   };
 }

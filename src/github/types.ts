@@ -67,9 +67,9 @@ export type Published = {
 export type Publisher = {
   /** Early: comment and check run say "running". `superseded` tells that verifying this head is pointless. */
   begin(body: string): Promise<Published>;
-  /** Once, at the end. After `cancel` it only writes summary and outputs. */
+  /** Once, at the end. After `cancel` it does nothing. */
   finish(report: FinalReport): Promise<Published>;
-  /** Comment and check run say "cancelled". Does nothing after `finish`. */
+  /** Comment, check run, summary and outputs say "cancelled", within seconds. Does nothing after `finish`. */
   cancel(): Promise<void>;
 };
 
