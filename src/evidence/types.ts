@@ -120,6 +120,8 @@ export type PreparedTree =
       root: string;
       /** Commands that prepared it. */
       records: CommandRecord[];
+      /** What a reader should know: dependencies left out, a build that failed without being needed. Sentences. */
+      notes?: string[];
     }
   | {
       ready: false;
@@ -131,6 +133,7 @@ export type PreparedTree =
       /** Last lines of the failing command's output. */
       tail: string;
       records: CommandRecord[];
+      notes?: string[];
     };
 
 export type Trees = {

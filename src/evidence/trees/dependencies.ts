@@ -1,0 +1,117 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sha } from '../../base/ids.ts';
+import type { TreeEntry } from '../../workspace/git/objects.ts';
+import type { Project } from '../toolchains/types.ts';
+import type { CommandRecord } from '../types.ts';
+import { adoptInstalled } from './adopt.ts';
+import { dependencyKey } from './dependency-key.ts';
+import { removeFolder } from './folders.ts';
+import { installAll } from './install.ts';
+import { takeUntracked } from './layer.ts';
+import type { Layer } from './layer.ts';
+import type { TreesOptions } from './open.ts';
+
+/** What is installed for a source tree, shared by all trees that name the same dependencies. */
+export type DependencySet = {
+  layer: Layer | null;
+  records: CommandRecord[];
+  notes: string[];
+  failure: { reason: string; tail: string } | null;
+};
+
+export type Dependencies = {
+  /** `entries` are all files of the commit. Resolves also when the install fails. */
+  of(sha: Sha, tree: { entries: TreeEntry[]; projects: Project[] }): Promise<DependencySet>;
+};
+
+const registryNames =
+  /^(?:npm_config_(?:registry|cafile|strict_ssl)|yarn_registry|corepack_npm_registry|node_extra_ca_certs)$/i;
+
+/** Equal manifests and lockfiles mean one install, whichever side asks first; installs follow one another. */
+export function openDependencies(options: TreesOptions, signal: AbortSignal): Dependencies {
+  const { repository, change, sandbox, runner, folder, config, jobEnv = {} } = options;
+  const sets = new Map<string, Promise<DependencySet>>();
+  const registry = Object.fromEntries(
+    Object.entries(jobEnv).flatMap(([name, value]) =>
+      registryNames.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+  let last: Promise<unknown> = Promise.resolve();
+  let baseKey: Promise<string> | undefined;
+
+  async function provide(
+    key: string,
+    sha: Sha,
+    { entries, projects }: Parameters<Dependencies['of']>[1],
+  ): Promise<DependencySet> {
+    const place = path.join(folder, 'dependencies', key);
+    const nothing: DependencySet = { layer: null, records: [], notes: [], failure: null };
+    if (config.installCommand === undefined && projects.every(({ hasDependencies }) => !hasDependencies))
+      return nothing;
+    const adopted = await adopt(key, { entries, projects, into: path.join(place, 'layer') });
+    if (adopted !== null)
+      return { ...nothing, layer: adopted, notes: ['dependencies were copied from the checkout'] };
+
+    const host = path.join(place, 'tree');
+    await repository.exportTree(sha, host);
+    const cache = path.join(folder, 'cache');
+    const request = { projects, host, sha, cache, maps: sandbox.mapsPaths, runner, config, registry };
+    const { records, notes, failure } = await installAll(request, signal);
+    if (failure !== null) {
+      await removeFolder(host);
+      return { layer: null, records, notes, failure };
+    }
+    const tracked = entries.map((entry) => entry.path);
+    const layer = await takeUntracked(host, { tracked, into: path.join(place, 'layer') });
+    await removeFolder(host);
+    return { layer, records, notes, failure: null };
+  }
+
+  async function adopt(
+    key: string,
+    { entries, projects, into }: { entries: TreeEntry[]; projects: Project[]; into: string },
+  ): Promise<Layer | null> {
+    const [project] = projects;
+    if (!config.adopt || config.installCommand !== undefined || project === undefined || projects.length > 1)
+      return null;
+    baseKey ??= repository
+      .listTree(change.base)
+      .then((files) => dependencyKey(repository, change.base, files));
+    const request = {
+      repository,
+      project,
+      key,
+      baseKey: await baseKey,
+      entries,
+      into: `${into}.part`,
+      signal,
+    };
+    const adopted = await adoptInstalled(request).catch(async (error: unknown) => {
+      signal.throwIfAborted();
+      // A checkout that cannot be read is no source of dependencies; an install may still work.
+      await rm(request.into, { recursive: true, force: true });
+      if (error instanceof Error) return null;
+      throw error;
+    });
+    if (adopted === null) return null;
+    await rename(adopted.folder, into);
+    return { ...adopted, folder: into };
+  }
+
+  return {
+    async of(sha, tree) {
+      const key = await dependencyKey(repository, sha, tree.entries);
+      const known = sets.get(key);
+      if (known !== undefined) return known;
+      const turn = last.then(
+        () => provide(key, sha, tree),
+        () => provide(key, sha, tree),
+      );
+      last = turn;
+      sets.set(key, turn);
+      turn.catch(() => sets.delete(key));
+      return turn;
+    },
+  };
+}

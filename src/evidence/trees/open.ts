@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sandbox } from '../../sandbox/types.ts';
+import type { Repository } from '../../workspace/git.ts';
+import type { Change, CommandRunner, PreparedTree, TreeName, TreePair, Trees } from '../types.ts';
+import type { SetUpConfig } from './config.ts';
+import { openDependencies } from './dependencies.ts';
+import { removeFolder } from './folders.ts';
+import { openPreparation } from './prepare.ts';
+import { copyRoom, overlayRoom } from './rooms.ts';
+import type { Laid } from './rooms.ts';
+import { shaOf } from './sources.ts';
+
+export type TreesOptions = {
+  repository: Repository;
+  change: Change;
+  sandbox: Sandbox;
+  runner: CommandRunner;
+  /** Of this run alone, below the folder that the sandbox was opened with; what is made in it is removed at `close`. */
+  folder: string;
+  config: SetUpConfig;
+  /** The job's environment: only its registry settings are passed on, to installs. */
+  jobEnv?: Record<string, string | undefined>;
+};
+
+/** The trees of a change. Prepared ones are frozen: every room starts from the same bytes. */
+export type OpenTrees = Trees & {
+  /** Host folder of a commit as git has it: no dependencies, no build, no `.git`. Ready long before `prepare` is. */
+  sources(name: TreeName): Promise<string>;
+};
+
+export function openTrees(options: TreesOptions): OpenTrees {
+  const { repository, change, sandbox, folder } = options;
+  const closing = new AbortController();
+  const dependencies = openDependencies(options, closing.signal);
+  const laidOut = new Map<string, Laid>();
+  const preparation = openPreparation({ ...options, dependencies, laidOut }, closing.signal);
+  const prepared = new Map<string, Promise<PreparedTree>>();
+  const exported = new Map<TreeName, Promise<string>>();
+  let rooms = 0;
+
+  return {
+    prepare(pair, signal) {
+      const work = shared(prepared, nameOf(pair), () => preparation.prepare(pair));
+      return unlessAborted(work, signal);
+    },
+    sources(name) {
+      return shared(exported, name, async () => {
+        const sha = shaOf(change, name);
+        if (sha === null) throw new Error(`the change has no tree "${name}"`);
+        const target = path.join(folder, 'sources', name);
+        await repository.exportTree(sha, target);
+        return target;
+      });
+    },
+    async room(tree) {
+      const laid = laidOut.get(tree.root);
+      if (laid === undefined) throw new Error('this tree was not prepared here');
+      rooms += 1;
+      const place = path.join(folder, 'rooms', String(rooms));
+      await mkdir(path.dirname(place), { recursive: true });
+      return sandbox.mapsPaths ? overlayRoom(laid, place) : copyRoom(laid, place, closing.signal);
+    },
+    async close() {
+      closing.abort(new Error('the run is over'));
+      await Promise.allSettled([...prepared.values(), ...exported.values()]);
+      for (const name of ['rooms', 'trees', 'dependencies', 'sources', 'cache']) {
+        await removeFolder(path.join(folder, name));
+      }
+    },
+  };
+}
+
+/** One piece of work for all who ask for it; a failure is not kept, so that the next may try again. */
+function shared<K, V>(known: Map<K, Promise<V>>, key: K, start: () => Promise<V>): Promise<V> {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const work = start();
+  known.set(key, work);
+  work.catch(() => known.delete(key));
+  return work;
+}
+
+/** The work goes on for the others: it ends with the run. */
+function unlessAborted<V>(work: Promise<V>, signal: AbortSignal): Promise<V> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+function nameOf({ source, tests }: TreePair): string {
+  return `${source}+${tests}`;
+}

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import type { Sha } from '../../base/ids.ts';
+import { GitFailed } from '../../workspace/git/run.ts';
+import { kindOf } from '../survey/kind.ts';
+import { planBuild } from '../toolchains/node/build.ts';
+import type { BuildPlan, Project } from '../toolchains/types.ts';
+import type { CommandRecord, PreparedTree, TreeName, TreePair } from '../types.ts';
+import { applyBuilt, build } from './build.ts';
+import type { BuildOutcome, Built } from './build.ts';
+import type { Dependencies } from './dependencies.ts';
+import { linkLayer } from './layer.ts';
+import type { Layer } from './layer.ts';
+import type { TreesOptions } from './open.ts';
+import { projectsOf } from './projects.ts';
+import type { Laid } from './rooms.ts';
+import { shaOf, treeOfPair } from './sources.ts';
+
+export type PreparationOptions = TreesOptions & {
+  dependencies: Dependencies;
+  /** Filled with every tree that is ready, by its root. */
+  laidOut: Map<string, Laid>;
+};
+
+type Checkout = {
+  pair: TreePair;
+  shas: { source: Sha; tests: Sha };
+  place: string;
+  root: string;
+  files: string[];
+  projects: Project[];
+  git: Layer;
+};
+
+/** Checkout → dependencies → build, once for each pair. */
+export function openPreparation(options: PreparationOptions, signal: AbortSignal) {
+  const { repository, change, sandbox, runner, folder, config, dependencies, laidOut } = options;
+  const builds = new Map<TreeName, Promise<BuildOutcome | null>>();
+
+  async function prepare(pair: TreePair): Promise<PreparedTree> {
+    const source = shaOf(change, pair.source);
+    const tests = shaOf(change, pair.tests);
+    const shas = { source: source ?? '', tests: tests ?? '' };
+    if (source === null || tests === null) {
+      const reason = 'There is no merge result: base has not moved on, or the two do not merge.';
+      return { ready: false, pair, shas, stage: 'checkout', reason, tail: '', records: [] };
+    }
+    let checkout: Checkout;
+    try {
+      checkout = await checkOut(pair, { source, tests });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof GitFailed)) throw error;
+      const reason = 'The commit could not be checked out.';
+      return { ready: false, pair, shas, stage: 'checkout', reason, tail: error.message, records: [] };
+    }
+    return await complete(checkout);
+  }
+
+  async function checkOut(pair: TreePair, shas: Checkout['shas']): Promise<Checkout> {
+    const place = path.join(folder, 'trees', `${pair.source}+${pair.tests}`);
+    const root = path.join(place, 'root');
+    const tree = await treeOfPair(repository, { change, pair, scratch: place });
+    const git: Layer = { folder: path.join(place, 'git'), entries: ['.git'] };
+    const [entries] = await Promise.all([
+      repository.listTree(tree),
+      repository.exportTree(tree, root),
+      repository.packTree(tree, git.folder),
+    ]);
+    const files = entries.filter(({ type }) => type === 'blob').map((entry) => entry.path);
+    const projects = await projectsOf(root, { config, change });
+    return { pair, shas, place, root, files, projects, git };
+  }
+
+  async function complete(checkout: Checkout): Promise<PreparedTree> {
+    const { pair, shas, root, files, git } = checkout;
+    const installed = await dependencies.of(shas.source, {
+      entries: await repository.listTree(shas.source),
+      projects: checkout.projects,
+    });
+    const records: CommandRecord[] = [...installed.records];
+    if (installed.failure !== null) {
+      return {
+        ready: false,
+        pair,
+        shas,
+        stage: 'dependencies',
+        ...installed.failure,
+        records,
+        notes: installed.notes,
+      };
+    }
+    if (installed.layer !== null) await linkLayer(root, installed.layer);
+    const layers = [git, ...(installed.layer === null ? [] : [installed.layer])];
+    const laid: Laid = { root, tracked: new Set(files), layers };
+
+    const outcome = await builtFor(checkout, laid);
+    if (outcome !== null) {
+      if (outcome.fresh) records.push(outcome.record);
+      if (!outcome.result.ok) {
+        const { reason, tail } = outcome.result;
+        return { ready: false, pair, shas, stage: 'build', reason, tail, records, notes: installed.notes };
+      }
+      await applyBuilt(root, outcome.result.built, signal);
+      laid.layers = withModules(laid.layers, outcome.result.built);
+    }
+    laidOut.set(root, laid);
+    const notes = [...installed.notes, ...(outcome?.note === null || outcome === null ? [] : [outcome.note])];
+    return { ready: true, pair, shas, root, records, notes };
+  }
+
+  /** Trees with the same sources share one build, unless the build makes tests too. */
+  async function builtFor(
+    checkout: Checkout,
+    laid: Laid,
+  ): Promise<(BuildOutcome & { fresh: boolean }) | null> {
+    const { pair } = checkout;
+    const plan = await planFor(checkout);
+    if (plan === null) {
+      if (pair.source === pair.tests) builds.set(pair.source, Promise.resolve(null));
+      return null;
+    }
+    const run = () => buildHere(checkout, { laid, plan });
+    if (pair.source === pair.tests) {
+      const own = run();
+      builds.set(pair.source, own);
+      return { ...(await own), fresh: true };
+    }
+    const known = await builds.get(pair.source);
+    if (known && (!known.result.ok || !known.result.built.madeTests)) return { ...known, fresh: false };
+    return { ...(await run()), fresh: true };
+  }
+
+  async function planFor({ root, files, projects }: Checkout): Promise<BuildPlan | null> {
+    const [project] = projects;
+    if (project === undefined) return null;
+    return planBuild(root, project, {
+      files,
+      tests: files.filter((file) => isTestFile(file)),
+      ...(config.buildCommand === undefined ? {} : { command: config.buildCommand }),
+      ...(config.workingDirectory === undefined ? {} : { workingDirectory: config.workingDirectory }),
+    });
+  }
+
+  function buildHere(
+    { place, shas }: Checkout,
+    { laid, plan }: { laid: Laid; plan: BuildPlan },
+  ): Promise<BuildOutcome> {
+    const request = {
+      plan,
+      laid,
+      tree: shas,
+      maps: sandbox.mapsPaths,
+      folder: path.join(place, 'build'),
+      runner,
+      config,
+    };
+    return build(request, signal);
+  }
+
+  return { prepare };
+}
+
+function withModules(layers: Layer[], { modules }: Built): Layer[] {
+  return modules === null ? layers : [modules, ...layers];
+}
+
+function isTestFile(file: string): boolean {
+  return ['test', 'fixture'].includes(kindOf(file, { generated: false, manifest: null }));
+}
