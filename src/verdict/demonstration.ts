@@ -10,6 +10,8 @@ export type Demonstration = {
   tests: SeenChange[];
   /** Fail without the change in another way (missing export, TypeError, crash): named, but no demonstration. */
   erring: SeenChange[];
+  /** New tests that do not even run without the change: their file cannot be loaded. */
+  notRunBefore: SeenChange[];
   checks: Check[];
   killed: Mutant[];
   /** Why it is not shown, where something particular is missing. */
@@ -49,6 +51,7 @@ export function demonstrate(facts: Facts): Demonstration {
     shown: missing.length > 0 ? null : shown,
     tests,
     erring: fixed.filter((change) => !isBehavioural(change)),
+    notRunBefore: (facts.testsOverBase ?? []).filter((change) => change.kind === 'new-passes'),
     checks,
     killed,
     missing,
@@ -72,12 +75,19 @@ function isOurDiscrimination(check: Check): boolean {
   return check.discriminates && check.outcome === 'pass' && check.designedBy !== 'model';
 }
 
-/** Where only tests changed, a kill by an old test says nothing about the new ones. */
+/** Killed, in a changed line; where only tests changed, killed by one of them: old tests say nothing about new ones. */
 function isTelling({ evidence }: Facts, mutant: Mutant): boolean {
   if (mutant.result !== 'killed') return false;
-  if (evidence.change.class !== 'tests') return true;
-  const changed = evidence.change.files.filter((file) => file.kind === 'test').map((file) => file.path);
-  return mutant.killedBy.some((test) => changed.some((file) => test.startsWith(`${file} > `)));
+  const { files } = evidence.change;
+  if (evidence.change.class === 'tests') {
+    const changed = files.filter((file) => file.kind === 'test').map((file) => file.path);
+    return mutant.killedBy.some((test) => changed.some((file) => test.startsWith(`${file} > `)));
+  }
+  return files.some(
+    (file) =>
+      file.path === mutant.file &&
+      file.lines.some(({ start, end }) => mutant.line >= start && mutant.line <= end),
+  );
 }
 
 function wholeSuiteOnBothSides({ head, base }: Facts): boolean {

@@ -11,9 +11,9 @@ const environment =
  * Whether a failure is a judgement on behaviour: an assertion, or an error that a test threw itself. A missing export,
  * a TypeError, a crash and a time limit are not: they also come from tests that could not run at all.
  */
-export function isBehavioural(change: Pick<TestChange, 'failureKind' | 'message'>): boolean {
+export function isBehavioural(change: Pick<TestChange, 'name' | 'failureKind' | 'message'>): boolean {
   const message = change.message ?? '';
-  if (isEnvironmental(change)) return false;
+  if (change.name === '(file)' || isEnvironmental(change)) return false;
   if (change.failureKind === 'assertion') return true;
   return change.failureKind === 'error' && message !== '' && !missingCode.test(message);
 }

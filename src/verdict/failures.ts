@@ -39,10 +39,18 @@ export function confirmedRegressions(facts: Facts): SeenChange[] {
 /** Tests that the change brings along and that fail with its own sources. */
 function ownTestsThatFail(facts: Facts): Failure[] {
   const failing = ownFailures(facts).filter((change) => standingOf(facts, change) === 'confirmed');
-  return testFailure(facts, failing, {
-    title: `${count(failing.length, 'new test')} of the pull request ${failOn(failing)} on head`,
-    explainable: false,
-  });
+  const files = failing.filter((change) => change.name === '(file)');
+  const tests = failing.filter((change) => change.name !== '(file)');
+  return [
+    ...testFailure(facts, tests, {
+      title: `${count(tests.length, 'new test')} of the pull request ${failOn(tests)} on head`,
+      explainable: false,
+    }),
+    ...testFailure(facts, files, {
+      title: `${count(files.length, 'new test file')} of the pull request cannot be run on head`,
+      explainable: false,
+    }),
+  ];
 }
 
 /** New tests that fail on head, but for those that failed before under another address. */

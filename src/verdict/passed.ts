@@ -3,7 +3,7 @@ import type { Facts, SeenChange } from './facts.ts';
 import type { Reason } from './types.ts';
 import { count, describeTest } from './wording.ts';
 
-const mostNames = 50;
+const mostNames = 200;
 
 /** What was run and held, for the folded part of the report. */
 export function findPassed(facts: Facts, demonstration: Demonstration): Reason[] {
@@ -14,6 +14,7 @@ export function findPassed(facts: Facts, demonstration: Demonstration): Reason[]
       demonstration.erring,
       'fails before the change (by an error, not an assertion) and passes with it',
     ),
+    ...named(demonstration.notRunBefore, 'cannot run before the change and passes with it'),
     ...mutants(facts),
     ...checks(facts),
   ];

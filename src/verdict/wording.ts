@@ -1,6 +1,6 @@
 /** `file > name`; the file alone where a runner reports no more than that. */
 export function describeTest({ file, name }: { file: string; name: string }): string {
-  return name === '' || name === file ? file : `${file} > ${name}`;
+  return name === '' || name === file || name === '(file)' ? file : `${file} > ${name}`;
 }
 
 /** `1 test`, `3 tests`. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Exit, Stored } from '../../src/base/commands.ts';
 import type { Room } from '../../src/evidence/types.ts';
@@ -31,6 +31,17 @@ export function folderRoom(root: string): Room {
     exchange: { inside: path.join(root, '.exchange'), host: path.join(root, '.exchange') },
     touched: () => Promise.resolve([]),
     dispose: () => Promise.resolve(),
+  };
+}
+
+/** Rooms that are copies of a tree, each in a folder of its own below `folder`. */
+export function copyRooms(folder: string): (tree: { root: string }) => Promise<Room> {
+  let rooms = 0;
+  return async (tree) => {
+    rooms += 1;
+    const copy = path.join(folder, `room-${rooms}`);
+    await cp(tree.root, copy, { recursive: true });
+    return { ...folderRoom(copy), dispose: () => rm(copy, { recursive: true, force: true }) };
   };
 }
 

@@ -8,7 +8,7 @@ import { createCommandRunner } from '../../src/evidence/command.ts';
 import { openLedger } from '../../src/evidence/ledger.ts';
 import type { Ledger } from '../../src/evidence/ledger.ts';
 import type { Check, CheckRequest, PreparedTree } from '../../src/evidence/types.ts';
-import { bareSandbox, folderRoom } from './bare-sandbox.ts';
+import { bareSandbox, copyRooms } from './bare-sandbox.ts';
 import { baseSha, headSha } from './facts.ts';
 
 let folder: string;
@@ -99,10 +99,10 @@ it('a quote counts only where it stands at base', async () => {
 });
 
 it('a hang counts after replays with a limit of their own', async () => {
-  await sides({ 'a.js': '' }, { 'a.js': 'setInterval(() => {}, 1000)' });
-  const check = await run({ command: 'node a.js', oracle: 'hang', timeoutMs: 1_500 });
+  await sides({ 'a.sh': ':' }, { 'a.sh': 'exec sleep 60' });
+  const check = await run({ command: '. ./a.sh', oracle: 'hang', timeoutMs: 2_000 });
   expect(check).toMatchObject({ outcome: 'fail', because: expect.stringContaining('does not end in') });
-}, 20_000);
+}, 30_000);
 
 it('every run finds the scratch folder as it was when the check began, and a copy is kept', async () => {
   await sides({ 'a.js': '1' }, { 'a.js': '2' });
@@ -189,8 +189,6 @@ function request(asked: Partial<CheckRequest>): CheckRequest {
   };
 }
 
-let rooms = 0;
-
 function ports(added: string[]): CheckPorts {
   const sandbox = bareSandbox();
   return {
@@ -202,13 +200,7 @@ function ports(added: string[]): CheckPorts {
       files: added.map((file) => ({ path: file, status: 'added', kind: 'source', binary: false, lines: [] })),
     },
     prepare: (side) => Promise.resolve(prepared(side)),
-    async room(tree) {
-      rooms += 1;
-      const copy = path.join(folder, `room-${rooms}`);
-      const { cp } = await import('node:fs/promises');
-      await cp(tree.root, copy, { recursive: true });
-      return { ...folderRoom(copy), dispose: () => rm(copy, { recursive: true }) };
-    },
+    room: copyRooms(folder),
     runner: createCommandRunner({
       sandbox,
       ledger,

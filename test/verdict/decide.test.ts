@@ -304,6 +304,14 @@ const rows: Row[] = [
     reason: /no test or check/,
   },
   {
+    name: 'a mutant is killed that is not in a changed line',
+    input: withEvidence(fixWithoutTest(), {
+      mutants: [mutant({ line: 9 }), mutant({ file: 'src/other.js' })],
+    }),
+    call: 'INCONCLUSIVE unproven',
+    reason: /no test or check/,
+  },
+  {
     name: 'configuration only, nothing regressed',
     input: withEvidence(fixWithoutTest(), {
       change: change('configuration', [{ path: '.eslintrc', kind: 'configuration' }]),

@@ -11,7 +11,9 @@ export function judgeMutant(without: SuiteRun, mutated: SuiteRun): Pick<Mutant, 
     return { result: 'killed', killedBy: noticed.slice(0, 3).map((test) => `${test.file} > ${test.name}`) };
   }
   if (mutated.exit.kind === 'timeout') return { result: 'timeout', killedBy: [] };
-  if (failing.length > 0 || !mutated.complete) return { result: 'invalid', killedBy: [] };
+  const reported = new Set(mutated.tests.map(keyOf));
+  const lost = [...passed].some((key) => !reported.has(key));
+  if (failing.length > 0 || lost || !mutated.complete) return { result: 'invalid', killedBy: [] };
   return { result: 'survived', killedBy: [] };
 }
 

@@ -26,7 +26,10 @@ export type MadeMutants = {
 const largestFile = 1_000_000;
 const longestLine = 2_000;
 
-/** Makes at most one mutant of each changed line of source code. `read` gives a file of head, or null. */
+/**
+ * Makes at most one mutant of each changed line of source code, or of each line of a file in `options.files` that the
+ * change left alone. `read` gives a file of head, or null.
+ */
 export async function makeMutants(
   change: Change,
   read: (file: string) => Promise<string | null>,
@@ -58,7 +61,17 @@ function candidates(change: Change, files: string[] | undefined): ChangedFile[] 
       isMutable(file.path),
   );
   if (files === undefined) return mutable;
-  return files.flatMap((name) => mutable.find((file) => file.path === name) ?? []);
+  const changed = new Set(change.files.map((file) => file.path));
+  return files.flatMap((name) => {
+    if (changed.has(name)) return mutable.find((file) => file.path === name) ?? [];
+    return isMutable(name) ? wholeFile(name) : [];
+  });
+}
+
+/** A file that the change left alone: what new tests claim to test. */
+function wholeFile(file: string): ChangedFile {
+  const lines = [{ start: 1, end: Number.MAX_SAFE_INTEGER }];
+  return { path: file, status: 'modified', kind: 'source', binary: false, lines };
 }
 
 /** A reason instead of mutants where the file cannot be used. */

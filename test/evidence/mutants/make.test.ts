@@ -122,6 +122,16 @@ it('the most telling mutants come first, and files take turns', async () => {
   ]);
 });
 
+it('a file that the change left alone is mutated where it is asked for by name', async () => {
+  const options = { files: ['left/alone.js', 'a.test.js'] };
+  const made = await makeMutants(
+    change(),
+    (file) => Promise.resolve(file === 'left/alone.js' ? 'f(a < b);\n' : null),
+    options,
+  );
+  expect(made.mutants.map(({ file, line }) => `${file}:${line}`)).toEqual(['left/alone.js:1']);
+});
+
 it('every mutant parses, edits its own line, and there is one a line', async () => {
   const atoms = [
     'a',
