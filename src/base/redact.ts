@@ -63,56 +63,65 @@ function formsOf(secret: string): string[] {
   return forms.map((form) => condense(form).letters);
 }
 
-/** `letters` are the letters and digits of a text; the nth came from `from[n]` up to `to[n]` of it. */
-type Condensed = { letters: string; from: number[]; to: number[] };
+/** `letters` are the letters and digits of a text; the nth came from `from[n]` of it and was `width[n]` units wide there. */
+type Condensed = { letters: string; from: Uint32Array; width: Uint8Array };
 
-const letterForms = [
-  String.raw`\u001b\[[0-9;]*[A-Za-z]`,
-  String.raw`\\u\{?([0-9a-fA-F]{4})\}?`,
-  String.raw`\\x([0-9a-fA-F]{2})`,
-  String.raw`\\[nrtbfv]`,
-  '%([0-9a-fA-F]{2})',
-  '&#x([0-9a-fA-F]{1,6});',
-  '&#([0-9]{1,7});',
-  '[A-Za-z0-9]',
-];
-/** What stands for one letter, or for none: escapes of terminals, JSON, JavaScript, URLs and HTML. */
-const escapes = new RegExp(letterForms.join('|'), 'g');
-
+/** Six bytes a unit of text: a report of a megabyte costs six for as long as it is searched. */
 function condense(text: string): Condensed {
-  const letters: string[] = [];
-  const from: number[] = [];
-  const to: number[] = [];
-  for (const match of text.matchAll(escapes)) {
-    const [whole, unicode, byte, percent, htmlHex, htmlDecimal] = match;
-    const code = unicode ?? byte ?? percent ?? htmlHex;
-    const letter =
-      code !== undefined
-        ? letterOf(Number.parseInt(code, 16))
-        : htmlDecimal !== undefined
-          ? letterOf(Number(htmlDecimal))
-          : whole.length === 1
-            ? whole
-            : '';
-    if (letter === '') continue;
-    letters.push(letter);
-    from.push(match.index);
-    to.push(match.index + whole.length);
+  const codes = new Uint8Array(text.length);
+  const from = new Uint32Array(text.length);
+  const width = new Uint8Array(text.length);
+  let count = 0;
+  for (let at = 0; at < text.length;) {
+    const plain = lowered(text.charCodeAt(at));
+    const escaped = plain === 0 ? escapeAt(text, at) : null;
+    const code = escaped?.code ?? plain;
+    const units = escaped?.units ?? 1;
+    if (code !== 0) {
+      codes[count] = code;
+      from[count] = at;
+      width[count] = units;
+      count += 1;
+    }
+    at += units;
   }
-  return { letters: letters.join('').toLowerCase(), from, to };
+  return { letters: Buffer.from(codes.buffer, 0, count).toString('latin1'), from, width };
 }
 
-function letterOf(code: number): string {
-  const letter = code < 128 ? String.fromCharCode(code) : '';
-  return /^[A-Za-z0-9]$/.test(letter) ? letter : '';
+/** The code of a letter (in lower case) or digit; 0 for everything else. */
+function lowered(code: number): number {
+  if (code >= 0x61 && code <= 0x7a) return code;
+  if (code >= 0x30 && code <= 0x39) return code;
+  return code >= 0x41 && code <= 0x5a ? code + 0x20 : 0;
+}
+
+/** What stands for one letter, or for none: escapes of terminals, JSON, JavaScript, URLs and HTML. */
+const escapes: Record<string, RegExp> = {
+  '\u001b': new RegExp('\u001b\\[[0-9;]{0,40}[A-Za-z]', 'y'),
+  '\\': /\\(?:u\{?(?<unicode>[0-9a-fA-F]{4})\}?|x(?<byte>[0-9a-fA-F]{2})|[nrtbfv])/y,
+  '%': /%(?<percent>[0-9a-fA-F]{2})/y,
+  '&': /&#(?:x(?<hex>[0-9a-fA-F]{1,6})|(?<decimal>[0-9]{1,7}));/y,
+};
+
+function escapeAt(text: string, at: number): { code: number; units: number } | null {
+  const pattern = escapes[text.charAt(at)];
+  if (pattern === undefined) return null;
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  const { unicode, byte, percent, hex, decimal } = match.groups ?? {};
+  const digits = unicode ?? byte ?? percent ?? hex;
+  const code = digits === undefined ? Number(decimal ?? 0) : Number.parseInt(digits, 16);
+  return { code: lowered(code), units: match[0].length };
 }
 
 function hide(text: string, needles: string[]): string {
-  const { letters, from, to } = condense(text);
+  const { letters, from, width } = condense(text);
   const found: [start: number, end: number][] = [];
   for (const needle of needles) {
     for (let at = letters.indexOf(needle); at !== -1; at = letters.indexOf(needle, at + needle.length)) {
-      found.push([from[at] ?? 0, to[at + needle.length - 1] ?? text.length]);
+      const last = at + needle.length - 1;
+      found.push([from[at] ?? 0, (from[last] ?? 0) + (width[last] ?? 0)]);
     }
   }
   if (found.length === 0) return text;
