@@ -5,6 +5,7 @@ import type { AgentId } from '../base/ids.ts';
 import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { ToolUseBlock } from '../model/types.ts';
+import type { Decision } from '../permission/types.ts';
 import type { ToolResult, ToolUseContext } from '../tools/types.ts';
 import { endGenerator } from './emitting.ts';
 import type { Emit } from './emitting.ts';
@@ -103,7 +104,7 @@ async function permitted(
   emit: Emit<AgentEvent>,
 ): Promise<ToolResult> {
   if (run.context.signal.aborted) return failure('Not run: the agent was stopped before this call.');
-  const decision = decisionOn(tool, input, run.permit);
+  const decision = await decisionOn(tool, input, run.permit);
   if (decision.behaviour === 'allow') return bounded(await execute({ tool, input }, call, run, emit));
   const denial = {
     agentId: run.agentId,
@@ -116,9 +117,9 @@ async function permitted(
 }
 
 /** What cannot be judged is not allowed. */
-function decisionOn(tool: RunTool, input: unknown, permit: Permit): ReturnType<Permit> {
+async function decisionOn(tool: RunTool, input: unknown, permit: Permit): Promise<Decision> {
   try {
-    return permit(tool, input);
+    return await permit(tool, input);
   } catch (error) {
     return { behaviour: 'deny', reason: `The call could not be judged: ${messageOf(error)}` };
   }
@@ -131,7 +132,7 @@ async function execute(
   { agentId, context }: ToolCalling,
   emit: Emit<AgentEvent>,
 ): Promise<ToolResult> {
-  const limitMs = tool.deadlineMs?.(input) ?? defaultDeadlineMs;
+  const limitMs = deadlineOf(tool, input);
   const limit = deadline(limitMs, context.signal);
   const progress = (text: string) => emit({ type: 'tool-progress', agentId, toolUseId: call.id, text });
   try {
@@ -147,6 +148,14 @@ async function execute(
     return failure(`${tool.name} failed: ${messageOf(error)}`);
   } finally {
     limit.dispose();
+  }
+}
+
+function deadlineOf(tool: RunTool['tool'], input: unknown): number {
+  try {
+    return tool.deadlineMs?.(input) ?? defaultDeadlineMs;
+  } catch {
+    return defaultDeadlineMs;
   }
 }
 

@@ -1,4 +1,3 @@
-import { decide } from '../permission/decide.ts';
 import type { Decision, PermissionMode, PermissionState, Rule } from '../permission/types.ts';
 import { ruleOf } from './tool-forms.ts';
 import type { RunTool } from './tools.ts';
@@ -52,14 +51,15 @@ function scopedAllow(allowedTools: string[] | undefined, above: Rule[]): Rule[] 
   return [...above.filter(({ source }) => source !== 'session'), ...granted];
 }
 
-export type Permit = (tool: RunTool, input: unknown) => Decision;
+export type Permit = (tool: RunTool, input: unknown) => Promise<Decision>;
 
 /**
  * Judges one call. Forms such as `Bash(git log:*)` in the definition narrow further: in `tools` they are all that the
- * agent may do with that tool, in `disallowedTools` they are denied.
+ * agent may do with that tool, in `disallowedTools` they are denied. Rules and their shell parser load with the first call.
  */
 export function createPermit(permissions: () => PermissionState): Permit {
-  return ({ tool, only, never }, input) => {
+  return async ({ tool, only, never }, input) => {
+    const { decide } = await import('../permission/decide.ts');
     const state = permissions();
     const rules = { ...state.rules, deny: [...state.rules.deny, ...never] };
     const request = { tool: tool.name, input, readOnly: tool.readOnly(input) };

@@ -4,7 +4,7 @@ import { createBudget } from '../../src/runtime/budget.ts';
 import type { HostOptions } from '../../src/runtime/host.ts';
 import type { AgentDefinition } from '../../src/runtime/types.ts';
 import type { Tool } from '../../src/tools/types.ts';
-import { agent, call, heard, openStage, play, say, task, tool, turnOf } from './stage.ts';
+import { agent, call, heard, openStage, play, say, task, tool, turnOf, until } from './stage.ts';
 import type { Answer, Stage } from './stage.ts';
 
 const runTester = async (opened: Stage, more: Partial<AgentDefinition> = {}) =>
@@ -346,6 +346,7 @@ describe('the loop', () => {
     const opened = await stage([say('Waiting.'), say('Thank you.')]);
     const release = opened.mailboxes.hold(agentId);
     const running = play(opened.run(agent('Tester'), { override: { agentId } }));
+    await until(() => opened.requests.length === 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(opened.requests).toHaveLength(1);
     expect(opened.mailboxes.send(agentId, task('Here is the plan.'))).toBe(true);
@@ -366,7 +367,7 @@ describe('the loop', () => {
     const opened = await stage([[call('Verdict', { n: 1 })], [call('Verdict', { n: 2 })]], [verdict]);
     const release = opened.mailboxes.hold(agentId);
     const running = play(opened.run(agent('Tester', { finalTool: 'Verdict' }), { override: { agentId } }));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => opened.requests.length === 1);
     opened.mailboxes.send(agentId, task('The plan.'));
     release();
     expect((await running).result).toMatchObject({ status: 'completed', data: 2 });
@@ -381,7 +382,7 @@ describe('the loop', () => {
     const opened = await stage([say('Waiting.')]);
     opened.mailboxes.hold(agentId);
     const running = play(opened.run(agent('Tester'), { override: { agentId } }));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => opened.requests.length === 1);
     opened.cancel.abort(new Error('the push was superseded'));
     expect((await running).result).toMatchObject({
       status: 'cancelled',

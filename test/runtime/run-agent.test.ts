@@ -3,7 +3,7 @@ import type { PermissionMode, PermissionState } from '../../src/permission/types
 import { createBudget } from '../../src/runtime/budget.ts';
 import type { AgentEvent, AgentRunParams, CacheSafePrefix } from '../../src/runtime/types.ts';
 import type { Tool } from '../../src/tools/types.ts';
-import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf } from './stage.ts';
+import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf, until } from './stage.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -319,6 +319,18 @@ describe('the permissions of a run', () => {
   });
 });
 
+/** A tool that goes on until it is stopped, and notes both. */
+const hanging = (seen: string[]) =>
+  tool('Hang', (_input, { signal }) => {
+    seen.push('started');
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => {
+        seen.push('stopped');
+        resolve('partial output');
+      });
+    });
+  });
+
 describe('the opening', () => {
   it("plays with the run's own tools and permissions, and is recorded as itself, never as a turn of the model", async () => {
     const suite = tool('Suite', ({ on }) => ({
@@ -365,60 +377,47 @@ describe('the opening', () => {
   });
 
   it('ends with the job', async () => {
-    const hang = tool(
-      'Hang',
-      (_input, { signal }) =>
-        new Promise((resolve) => signal.addEventListener('abort', () => resolve('stopped'))),
-    );
-    const opened = await stage({ T: [] }, { available: [hang] });
+    const seen: string[] = [];
+    const opened = await stage({ T: [] }, { available: [hanging(seen)] });
     const running = play(
       opened.run(agent('T'), {
         opening: async (move) => task((await move('Hang', {})).content + (await move('Hang', {})).content),
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => seen.includes('started'));
     opened.cancel.abort(new Error('enough'));
     expect((await running).result.status).toBe('cancelled');
+    expect(seen).toEqual(['started', 'stopped']);
   });
 });
 
-const hanging = (ends: string[]) =>
-  tool(
-    'Hang',
-    (_input, { signal, agentType }) =>
-      new Promise((resolve) => {
-        signal.addEventListener('abort', () => {
-          ends.push(agentType);
-          resolve('partial output');
-        });
-      }),
-  );
-
 describe('abort', () => {
   it('of the job ends a tool, keeps what it still says, and leaves no call without a result', async () => {
-    const ends: string[] = [];
-    const opened = await stage({ T: [[call('Hang'), call('Hang')]] }, { available: [hanging(ends)] });
+    const seen: string[] = [];
+    const opened = await stage({ T: [[call('Hang'), call('Hang')]] }, { available: [hanging(seen)] });
     const running = play(opened.run(agent('T')));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => seen.length === 2);
     opened.cancel.abort(new Error('superseded'));
     const { result, events } = await running;
     expect(result).toMatchObject({ status: 'cancelled', reason: 'Cancelled: superseded.' });
-    expect(ends).toEqual(['T', 'T']);
+    expect(seen.slice(2)).toEqual(['stopped', 'stopped']);
     expect(events.findLast((event) => event.type === 'message')).toMatchObject({
       message: { role: 'user', content: [{ content: 'partial output' }, { content: 'partial output' }] },
     });
   });
 
   it('interrupts a tool that does not listen', async () => {
+    let steps = 0;
     const deaf = tool('Deaf', async function* () {
       for (;;) {
+        steps += 1;
         yield { type: 'progress', text: '.' } as const;
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     });
     const opened = await stage({ T: [[call('Deaf')]] }, { available: [deaf] });
     const running = play(opened.run(agent('T')));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => steps > 2);
     opened.cancel.abort();
     const { events } = await running;
     expect(events.findLast((event) => event.type === 'message')).toMatchObject({
@@ -438,18 +437,18 @@ describe('abort', () => {
       ],
     });
     const running = play(opened.run(agent('T')));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => opened.requests.length === 1);
     opened.cancel.abort(new Error('enough'));
     expect((await running).result).toMatchObject({ status: 'cancelled', turns: 0 });
   });
 
   it("by the run's own wall clock is a spent budget, also in the middle of a tool", async () => {
     const opened = await stage({ T: [[...say('Well,'), call('Hang')]] }, { available: [hanging([])] });
-    const { result } = await play(opened.run(agent('T'), { limits: { wallMs: 30 } }));
+    const { result } = await play(opened.run(agent('T'), { limits: { wallMs: 400 } }));
     expect(result).toMatchObject({
       status: 'budget',
       text: 'Well,',
-      reason: expect.stringContaining('0.03 s'),
+      reason: expect.stringContaining('0.4 s'),
     });
   });
 

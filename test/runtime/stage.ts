@@ -202,3 +202,12 @@ export function heard(request: TurnRequest | undefined): string[] {
       : block.type;
   });
 }
+
+/** Waits until something is so, at most ten seconds. */
+export async function until(holds: () => boolean): Promise<void> {
+  const started = performance.now();
+  while (!holds()) {
+    if (performance.now() - started > 10_000) throw new Error(`never came to hold: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}

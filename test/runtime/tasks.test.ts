@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { race } from '../../src/base/abort.ts';
 import { createMailboxes } from '../../src/runtime/mailbox.ts';
 import type { AgentResult } from '../../src/runtime/types.ts';
-import { agent, call, heard, latch, openStage, play, say, task, tool } from './stage.ts';
+import { agent, call, heard, latch, openStage, play, say, task, tool, until } from './stage.ts';
 import type { Answer } from './stage.ts';
 
 const signal = new AbortController().signal;
@@ -101,7 +101,7 @@ describe('background runs', () => {
     const a = opened.tasks.launch(opened.params(agent('A')));
     const b = opened.tasks.launch(opened.params(agent('B')));
     work.release();
-    const { results, abandoned } = await opened.tasks.joinAll(50);
+    const { results, abandoned } = await opened.tasks.joinAll(500);
     expect(results.map(({ agentId, status }) => [agentId, status])).toEqual([
       [a.agentId, 'completed'],
       [b.agentId, 'cancelled'],
@@ -127,8 +127,7 @@ describe('background runs', () => {
       { available: [launch] },
     );
     const running = play(opened.run(agent('P')));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(opened.requests.filter(({ agentType }) => agentType === 'P')).toHaveLength(2);
+    await until(() => opened.requests.filter(({ agentType }) => agentType === 'P').length === 2);
     for (const { release } of children) release();
     const { result, events } = await running;
     expect(result.status).toBe('completed');
@@ -157,8 +156,7 @@ describe('background runs', () => {
     expect(told).toContain(`${agentId} (run W) has finished after 0 s.`);
     expect(told).toContain('The answer is 42.');
     expect(told).not.toContain('private');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(mailbox.open).toBe(false);
+    await until(() => !mailbox.open);
   });
 
   it('are driven without anybody watching', async () => {
