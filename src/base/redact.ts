@@ -95,9 +95,10 @@ function lowered(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : 0;
 }
 
+const escape = '\u001b';
 /** What stands for one letter, or for none: escapes of terminals, JSON, JavaScript, URLs and HTML. */
 const escapes: Record<string, RegExp> = {
-  '\u001b': new RegExp('\u001b\\[[0-9;]{0,40}[A-Za-z]', 'y'),
+  [escape]: new RegExp(`${escape}\\[[0-9;]{0,40}[A-Za-z]`, 'y'),
   '\\': /\\(?:u\{?(?<unicode>[0-9a-fA-F]{4})\}?|x(?<byte>[0-9a-fA-F]{2})|[nrtbfv])/y,
   '%': /%(?<percent>[0-9a-fA-F]{2})/y,
   '&': /&#(?:x(?<hex>[0-9a-fA-F]{1,6})|(?<decimal>[0-9]{1,7}));/y,
