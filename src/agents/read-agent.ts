@@ -3,7 +3,7 @@ import { readFrontmatter } from '../base/frontmatter.ts';
 import type { Field, Frontmatter } from '../base/frontmatter.ts';
 import type { AgentDefinition, AgentSource } from '../runtime/types.ts';
 import { fieldRules, toolListNames } from './schema.ts';
-import type { AgentFields } from './schema.ts';
+import type { AgentFields, FieldRules } from './schema.ts';
 import { toolLists } from './tool-list.ts';
 import type { ToolLists } from './tool-list.ts';
 import type { Diagnostic } from './types.ts';
@@ -108,7 +108,7 @@ function listNotes(lists: ToolLists, fields: Record<string, Field>): Note[] {
 
 function agentFields(
   fields: Record<string, Field>,
-  rules: Awaited<ReturnType<typeof fieldRules>>,
+  rules: FieldRules,
   notes: Note[],
   file: string,
 ): AgentFields {

@@ -27,8 +27,17 @@ export type FieldRule = {
   expected: string;
 };
 
-/** One rule a field; the first name is the one it goes by, the others are in common use. */
-export async function fieldRules(): Promise<Record<keyof AgentFields, FieldRule>> {
+export type FieldRules = Record<keyof AgentFields, FieldRule>;
+
+/** One rule a field; the first name is the one it goes by, the others are in common use. Made once. */
+export function fieldRules(): Promise<FieldRules> {
+  made ??= makeFieldRules();
+  return made;
+}
+
+let made: Promise<FieldRules> | undefined;
+
+async function makeFieldRules(): Promise<FieldRules> {
   const { z } = await import('zod');
   const text = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value).trim());
   const line = text.pipe(z.string().min(1).max(200));

@@ -24,7 +24,7 @@ export function toolLists(fields: Record<string, Field>, file: string): ToolList
     .map(({ name }) => name)
     .filter((name) => name !== 'tools' && name !== 'disallowedTools');
   const result: ToolLists = { lookAlikes, empty: allowed.some(({ list }) => list.length === 0) };
-  if (allowed.length > 0) result.tools = allowed.map(({ list }) => list).reduce(both);
+  if (allowed.length > 0) result.tools = [...new Set(allowed.map(({ list }) => list).reduce(both))];
   if (denied.length > 0) result.disallowedTools = [...new Set(denied.flatMap(({ list }) => list))];
   return result;
 }

@@ -99,7 +99,6 @@ function readYaml(yaml: Yaml, block: string): YamlRead {
       line: lineAt(error.pos[0]),
       shape: null,
     };
-  if (document.contents === null) return { ok: true, fields: {} };
   if (!yaml.isMap(document.contents))
     return { ok: false, message: '', line: 1, shape: 'the front matter holds no fields (name: value)' };
   const fields: Record<string, Field> = {};

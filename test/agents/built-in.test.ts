@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { builtInAgents } from '../../src/agents/built-in/all.ts';
+import { explore } from '../../src/agents/built-in/explore.ts';
+import { plan } from '../../src/agents/built-in/plan.ts';
+import { verification } from '../../src/agents/built-in/verification.ts';
+import { allTools } from '../../src/tools/all.ts';
+
+const env = { workingDirectory: '/r', model: 'm', platform: 'linux', tools: [] };
+
+describe('built-in agents', () => {
+  it('none may edit or spawn, and every tool they name exists', () => {
+    const known = allTools().map(({ name }) => name);
+    for (const { type, tools = [], disallowedTools = [] } of builtInAgents) {
+      expect({ type, unknown: tools.filter((tool) => !known.includes(tool)) }).toEqual({ type, unknown: [] });
+      expect(disallowedTools).toEqual(expect.arrayContaining(['Agent', 'Edit', 'Write', 'NotebookEdit']));
+    }
+  });
+
+  it('Explore is cheap: system prompt and tools of its first request stay within 5.5 KB', () => {
+    const tools = allTools()
+      .filter(({ name }) => explore.tools?.includes(name))
+      .map((tool) => ({
+        name: tool.name,
+        description: tool.description({ backgroundAllowed: false }),
+        input_schema: tool.inputSchema({ backgroundAllowed: false }),
+      }));
+    expect(tools.map(({ name }) => name)).toEqual(['Read', 'Grep', 'Glob', 'Bash']);
+    const bytes = {
+      system: Buffer.byteLength(explore.systemPrompt(env)),
+      tools: Buffer.byteLength(JSON.stringify(tools)),
+    };
+    expect(bytes.system).toBeLessThanOrEqual(1640);
+    expect(bytes.system + bytes.tools).toBeLessThanOrEqual(5500 - 600);
+  });
+
+  it('Explore and Plan read only, see no CLAUDE.md and no git status', () => {
+    for (const agent of [explore, plan])
+      expect(agent).toMatchObject({
+        readOnlyShell: true,
+        omitClaudeMd: true,
+        omitGitStatus: true,
+        oneShot: true,
+      });
+    expect(explore).toMatchObject({ model: 'haiku', maxTurns: 20 });
+    expect(plan.systemPrompt(env)).toContain('Critical Files for Implementation');
+  });
+
+  it('Verification works in the background, asks nobody, repairs nothing and ends with Verdict', () => {
+    expect(verification).toMatchObject({
+      model: 'inherit',
+      background: true,
+      permissionMode: 'dontAsk',
+      fixedPermissionMode: true,
+      finalTool: 'Verdict',
+      color: 'red',
+    });
+    expect(verification.criticalReminder).toMatch(/never repair/);
+    for (const probe of [
+      'concurrency',
+      'boundary',
+      'idempotency',
+      'orphans',
+      'intended',
+      'handled elsewhere',
+    ])
+      expect(verification.systemPrompt(env)).toContain(probe);
+  });
+});

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadAgents } from '../../src/agents/load.ts';
+
+/** Agent files by name, as they would stand below `.claude/agents`. */
+async function load(files: Record<string, string>) {
+  const texts = new Map(Object.entries(files).map(([name, text]) => [`.claude/agents/${name}`, text]));
+  return loadAgents({
+    list: () => Promise.resolve([...texts.keys()]),
+    read: (path) => Promise.resolve(texts.get(path) ?? null),
+  });
+}
+
+async function loadOne(text: string) {
+  const { agents, diagnostics } = await load({ 'one.md': text });
+  return { agent: agents[0], diagnostics };
+}
+
+const env = { workingDirectory: '/r', model: 'm', platform: 'linux', tools: [] };
+
+describe('an agent file', () => {
+  it('says all that a definition holds', async () => {
+    const { agent, diagnostics } = await loadOne(
+      [
+        '---',
+        'name: reviewer',
+        'description: Reviews APIs',
+        'tools: Read, Grep, Bash(git log:*, git show:*), Task',
+        'disallowedTools: [FileWrite]',
+        'model: opus',
+        'permissionMode: dontAsk',
+        'max_turns: "12"',
+        'skills: one, two',
+        'mcpServers:',
+        '  - github',
+        '  - local: { command: npx }',
+        'background: true',
+        'isolation: worktree',
+        'effort: high',
+        'color: red',
+        'hooks:',
+        '  Stop: []',
+        '---',
+        'You review.',
+        '',
+      ].join('\n'),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(agent).toMatchObject({
+      type: 'reviewer',
+      whenToUse: 'Reviews APIs',
+      source: 'project',
+      file: '.claude/agents/one.md',
+      tools: ['Read', 'Grep', 'Bash(git log:*, git show:*)', 'Agent'],
+      disallowedTools: ['Write'],
+      model: 'opus',
+      permissionMode: 'dontAsk',
+      maxTurns: 12,
+      skills: ['one', 'two'],
+      mcpServers: ['github', { local: { command: 'npx' } }],
+      background: true,
+      isolation: 'worktree',
+      effort: 'high',
+      color: 'red',
+      hooks: { Stop: [] },
+    });
+    expect(agent?.systemPrompt(env)).toBe('You review.');
+  });
+
+  it.each([
+    ['its stem when it has no name', '---\ndescription: d\n---\nx', 'one'],
+    ['what is written, also a number', '---\nname: 007\ndescription: d\n---\nx', '007'],
+    ['its name behind a byte order mark', '\ufeff---\nname: a\ndescription: d\n---\nx', 'a'],
+    ['its name with Windows line ends', '---\r\nname: a\r\ndescription: d\r\n---\r\nx\r\n', 'a'],
+    ['its name with hard spaces', '---\nname:\u00a0a\ndescription: d\n---\nx', 'a'],
+    ['its name when the opening has a space', '--- \nname: a\ndescription: d\n---\nx', 'a'],
+  ])('is called by %s', async (_, text, type) => {
+    expect((await loadOne(text)).agent?.type).toBe(type);
+  });
+
+  it.each([
+    ['tools: Read, Grep', ['Read', 'Grep']],
+    ['tools: [Read, Grep]', ['Read', 'Grep']],
+    ['tools:\n  - Read\n  - Grep', ['Read', 'Grep']],
+    ['tools:\n\t- Read\n\t- Grep', ['Read', 'Grep']],
+    ['tools: "*"', ['*']],
+    ['tools: *', ['*']],
+    ['tools: All', ['*']],
+    ['tools:', []],
+    ['tools: null', []],
+    ['tools: []', []],
+    ['allowed-tools: Read', ['Read']],
+    ['allowedTools: [Read]', ['Read']],
+    ['tools: Read, Grep\nallowed-tools: Grep, Bash', ['Grep']],
+    ['tools: Read\ntools: "*"', ['Read']],
+    ['tools: "*"\ntools: Read', ['Read']],
+    ['tools: Bash, Read\nallowedTools: Bash(ls)', ['Bash(ls)']],
+  ])('%j allows %j', async (written, tools) => {
+    expect((await loadOne(`---\nname: a\ndescription: d\n${written}\n---\nx`)).agent?.tools).toEqual(tools);
+  });
+
+  it('says that a look-alike was taken for the restriction', async () => {
+    const { diagnostics } = await loadOne('---\nname: a\ndescription: d\nallowedTools: Read\n---\nx');
+    expect(diagnostics).toEqual([
+      {
+        file: '.claude/agents/one.md',
+        line: 4,
+        severity: 'warning',
+        message: 'allowedTools is taken for tools',
+        remedy: 'Write tools.',
+      },
+    ]);
+  });
+
+  it('is read line by line when its description breaks YAML', async () => {
+    const { agent, diagnostics } = await loadOne(
+      [
+        '---',
+        'name: a',
+        'description: Use it for: one, two. Examples:',
+        '<example>',
+        'Context: something',
+        'user: "do it"',
+        'tools: Read, Grep',
+        'model: haiku',
+        '---',
+        'x',
+      ].join('\n'),
+    );
+    expect(agent).toMatchObject({ type: 'a', tools: ['Read', 'Grep'], model: 'haiku' });
+    expect(agent?.whenToUse).toBe(
+      'Use it for: one, two. Examples:\n<example>\nContext: something\nuser: "do it"',
+    );
+    expect(diagnostics).toMatchObject([{ line: 3, severity: 'warning' }]);
+    expect(diagnostics[0]?.message).toContain('not valid YAML');
+  });
+
+  it.each([
+    ['code', '---js\n{ name: (globalThis.ranFrontMatter = true, "x") }\n---\nx', 1, /never executed/],
+    ['no fields', '---\nskill:true\n---\nx', 1, /no fields/],
+    ['an empty front matter', '---\n---\nx', 1, /no fields/],
+    ['no end', '---\nname: a\n', 1, /not closed/],
+    ['a displaced one', '<!-- managed -->\n---\nname: a\n---\nx', 2, /first line/],
+    ['an open parenthesis', '---\nname: a\ntools: Bash(git log\n---\nx', 3, /parenthesis/],
+    ['a list of numbers', '---\nname: a\ntools: [1]\n---\nx', 3, /not a tool's name/],
+    ['an unknown isolation', '---\nname: a\nisolation: wortree\n---\nx', 3, /isolation/],
+    ['an unknown mode', '---\nname: a\npermissionMode: strict\n---\nx', 3, /permissionMode/],
+    ['a limit that is none', '---\nname: a\nmaxTurns: many\n---\nx', 3, /maxTurns/],
+    ['hooks that cannot be read', '---\nname: a: b\nhooks:\n  PreToolUse: [: {\n---\nx', 3, /hooks/],
+    [
+      'an alias bomb',
+      `---\nname: a\na: &a [x,x,x,x,x,x,x,x]\n${[...'bcdefgh'].map((to, index) => `${to}: &${to} [${Array.from({ length: 8 }, () => `*${'abcdefg'[index]}`).join(',')}]`).join('\n')}\n---\nx`,
+      1,
+      /cannot be expanded/,
+    ],
+  ])('with %s is not loaded, and it says where and what to do', async (_, text, line, message) => {
+    for (let again = 0; again < 2; again += 1) {
+      const { agent, diagnostics } = await loadOne(text);
+      expect(agent).toBeUndefined();
+      expect(diagnostics).toMatchObject([{ file: '.claude/agents/one.md', line, severity: 'error' }]);
+      expect(diagnostics[0]?.message).toMatch(message);
+      expect(diagnostics[0]?.remedy).not.toBe('');
+    }
+    expect(Reflect.has(globalThis, 'ranFrontMatter')).toBe(false);
+  });
+
+  it('never gets more tools than are written, however the rest is broken', async () => {
+    const line = fc.constantFrom(
+      'description: a: b: c',
+      'tools: Read',
+      'tools: "*"',
+      'tools:',
+      '  - Grep',
+      '\t- Bash',
+      'allowed-tools: Read, Grep',
+      'user: "x" y',
+      '  indented: [',
+      'model: *x',
+      '<example>',
+      '# comment',
+      '- loose',
+      'name: n',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 8 }), async (lines) => {
+        const { agent } = await loadOne(['---', ...lines, '---', 'x'].join('\n'));
+        const restricts = lines.some((text) => /^(tools|allowed-tools):/.test(text));
+        const written = lines.filter((text) => !text.startsWith('model')).join('\n');
+        const named = new Set(written.match(/Read|Grep|Bash|\*/g));
+        const wider = ['Read', 'Grep', 'Bash', '*'].filter((tool) => !named.has(tool));
+        if (agent && restricts)
+          expect(agent.tools?.filter((tool) => wider.includes(tool)) ?? 'all').toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('agent files', () => {
+  it('load in order of path; the bad ones cost themselves alone, notes beside them are ignored', async () => {
+    const { agents, diagnostics } = await load({
+      'z.md': '---\nname: z\ndescription: d\n---\nx',
+      'README.md': '# Agents',
+      'deep/a.md': '---\nname: a\ndescription: d\n---\nx',
+      'bad.md': '---js\n1\n---',
+      'notes.txt': 'x',
+    });
+    expect(agents.map(({ type }) => type)).toEqual(['a', 'z']);
+    expect(diagnostics.map(({ file }) => file)).toEqual(['.claude/agents/bad.md']);
+  });
+
+  it('a file that cannot be read has its diagnostic', async () => {
+    const { diagnostics } = await loadAgents({
+      list: () => Promise.resolve(['.claude/agents/gone.md']),
+      read: () => Promise.resolve(null),
+    });
+    expect(diagnostics).toMatchObject([{ file: '.claude/agents/gone.md', severity: 'error' }]);
+  });
+});

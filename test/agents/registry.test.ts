@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInAgents } from '../../src/agents/built-in/all.ts';
+import { listAgents } from '../../src/agents/list.ts';
+import { agentRegistry } from '../../src/agents/registry.ts';
+import type { AgentDefinition, AgentSource } from '../../src/runtime/types.ts';
+
+function agent(type: string, source: AgentSource, file: string): AgentDefinition {
+  return { type, source, file, whenToUse: '', systemPrompt: () => '' };
+}
+
+describe('precedence', () => {
+  it('is built-in, project, plugin, policy, then the path; the order of loading does not matter', () => {
+    const all = [
+      ...builtInAgents,
+      agent('Explore', 'project', 'e.md'),
+      agent('x', 'policy', 'policy.md'),
+      agent('x', 'plugin', 'plugin.md'),
+      agent('x', 'project', 'b.md'),
+      agent('x', 'project', 'a.md'),
+    ];
+    for (const order of [all, all.toReversed()]) {
+      const { agents, losers } = agentRegistry(order);
+      expect(agents.map(({ type, file }) => file ?? type)).toEqual([
+        'Explore',
+        'Plan',
+        'Verification',
+        'a.md',
+      ]);
+      expect(losers.map((loser) => `${loser.agent.file} < ${loser.to.file ?? loser.to.type}`)).toEqual([
+        'e.md < Explore',
+        'b.md < a.md',
+        'plugin.md < a.md',
+        'policy.md < a.md',
+      ]);
+    }
+  });
+});
+
+describe('gainsay agents', () => {
+  let root: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'gainsay-agents-'));
+    const folder = path.join(root, '.claude/agents');
+    await mkdir(path.join(folder, 'deep'), { recursive: true });
+    await writeFile(
+      path.join(folder, 'deep/a.md'),
+      '---\nname: a\ndescription: d\ntools: Read, Bash(ls:*)\n---\nx',
+    );
+    await writeFile(path.join(folder, 'explore.md'), '---\nname: Explore\ndescription: d\n---\nx');
+    await writeFile(path.join(folder, 'bad.md'), '---js\n1\n---');
+    await symlink('/etc/hostname', path.join(folder, 'link.md'));
+  });
+
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it('tells which agents there are, with what, and why others are not', async () => {
+    const text = await listAgents(root, { json: false });
+    expect(text).toContain(
+      'a  (.claude/agents/deep/a.md)\n    tools Read, Bash(ls:*); model inherit; mode inherit',
+    );
+    expect(text).toContain(
+      'Verification  (built-in)\n    tools Read, Grep, Glob, Bash, Suite, Check, Verdict;',
+    );
+    expect(text).toContain('.claude/agents/explore.md:1: the built-in agent is already called Explore.');
+    expect(text).toContain('.claude/agents/bad.md:1: front matter in js is never executed.');
+    expect(text).toContain('.claude/agents/link.md:1: it cannot be read');
+  });
+
+  it('as JSON is one document', async () => {
+    const listing: unknown = JSON.parse(await listAgents(root, { json: true }));
+    expect(listing).toMatchObject({
+      agents: [{ type: 'Explore' }, {}, {}, { type: 'a', source: 'project' }],
+    });
+  });
+
+  it('works where there are none', async () => {
+    expect(await listAgents(tmpdir(), { json: false })).toMatch(/^Explore {2}\(built-in\)/);
+  });
+});
