@@ -78,17 +78,19 @@ function overlayLines({ folder, layers }: OverlayPlace, { workOwner }: Stage, { 
   ];
 }
 
-/** A reader of stdin kills bubblewrap at end of file, whoever closed it: this program's death closes it too. */
+/**
+ * A reader of stdin ends everything at end of file, whoever closed it: this program's death closes it too. It kills
+ * the whole process group, itself included: a bubblewrap that is still starting has a child which waits for it for
+ * ever and does not yet die with it.
+ */
 function endingWithStdin(bwrap: string): string[] {
   return [
     'exec 4<&0 </dev/null',
-    `${bwrap} 4<&- &`,
-    'bwrap=$!',
-    '(while read -r line; do :; done; kill -9 "$bwrap") <&4 >/dev/null 2>&1 &',
+    '(while read -r line; do :; done; kill -9 0) <&4 >/dev/null 2>&1 &',
     'reader=$!',
-    'exec 4<&- 2>/dev/null',
+    'exec 4<&-',
     'set +e',
-    'wait "$bwrap"',
+    bwrap,
     'code=$?',
     'kill -9 "$reader"',
     'exit "$code"',
