@@ -51,6 +51,7 @@ export type Usage = {
 export type TurnEvent =
   | { type: 'first-byte' }
   | { type: 'text'; text: string }
+  /** An attempt failed and another follows: text that it had brought is void. */
   | { type: 'retry'; attempt: number; waitMs: number; reason: string };
 
 export type StopReason =
