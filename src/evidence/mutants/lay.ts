@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PreparedTree, Room, Trees } from '../types.ts';
 import type { Edit } from './operators.ts';
@@ -21,12 +21,19 @@ export function treesWithMutant(trees: Trees, mutant: { file: string; edit: Edit
   };
 }
 
-/** Text of a source file of a prepared tree; null where it is no file of the tree (a link may point anywhere). */
+const largestFile = 4 * 1024 * 1024;
+
+/**
+ * Text of a regular file of a prepared tree; null for anything else: what lies outside, behind a link (which may point
+ * anywhere on this machine), or is larger than a source file should be.
+ */
 export async function readInTree(root: string, file: string): Promise<string | null> {
-  const full = path.join(root, file);
+  const full = path.resolve(root, file);
+  if (!full.startsWith(root + path.sep)) return null;
   try {
-    const [real, realRoot] = await Promise.all([realpath(full), realpath(root)]);
-    return real === path.join(realRoot, file) ? await readFile(full, 'utf8') : null;
+    const [real, realRoot, info] = await Promise.all([realpath(full), realpath(root), lstat(full)]);
+    const plain = real === path.join(realRoot, path.relative(root, full)) && info.isFile();
+    return plain && info.size <= largestFile ? await readFile(full, 'utf8') : null;
   } catch (error) {
     if (error instanceof Error && 'code' in error) return null;
     throw error;
