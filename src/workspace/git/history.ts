@@ -123,11 +123,14 @@ async function fetch(
   });
 }
 
+/** The empty value first: a header that the checkout keeps in its configuration would be sent as a second one. */
 function headerInEnvironment({ url, value }: { url: string; value: string }): Record<string, string> {
   return {
-    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_COUNT: '2',
     GIT_CONFIG_KEY_0: `http.${url}.extraHeader`,
-    GIT_CONFIG_VALUE_0: value,
+    GIT_CONFIG_VALUE_0: '',
+    GIT_CONFIG_KEY_1: `http.${url}.extraHeader`,
+    GIT_CONFIG_VALUE_1: value,
   };
 }
 
