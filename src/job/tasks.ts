@@ -31,7 +31,7 @@ export function planMessage(plan: string, fence: Fence): UserMessage {
     'The plan of attack. Answer every item by its id in your Verdict: with checks, or with the reason why it was not tested.',
     fence(plan, 'plan'),
   ].join('\n\n');
-  return { role: 'user', content: [{ type: 'text', text }] };
+  return { role: 'user', content: [{ type: 'text', text, data: { plan } }] };
 }
 
 const questions: Record<ExploreRole, string> = {

@@ -31,15 +31,19 @@ type Game = {
   moves: Generator<Move, string, Reply>;
   begun: boolean;
   over: boolean;
+  /** Messages of the history that it has been told of. */
   seen: number;
   calls: number;
+  waiting: boolean;
+  /** Arrived while it was not waiting for one. */
+  unread: UserMessage[];
 };
 
 function begin(request: TurnRequest, playbooks: Record<string, Playbook>): Game {
   const playbook = playbooks[request.agentType];
   const task = request.messages.filter((message): message is UserMessage => message.role === 'user');
   const moves = playbook ? playbook(task) : declines(request.agentType);
-  return { moves, begun: false, over: false, seen: 0, calls: 0 };
+  return { moves, begun: false, over: false, seen: 0, calls: 0, waiting: false, unread: [] };
 }
 
 function* declines(agentType: string): Generator<Move, string, Reply> {
@@ -50,9 +54,15 @@ function* declines(agentType: string): Generator<Move, string, Reply> {
 function play(game: Game, request: TurnRequest): AssistantTurn {
   const reply = game.begun ? replyFrom(request.messages.slice(game.seen)) : { results: [], messages: [] };
   game.begun = true;
-  const step = game.moves.next(reply);
   // The turn's own message is appended after this: what follows it is news.
   game.seen = request.messages.length + 1;
+  game.unread.push(...reply.messages);
+  let step = game.moves.next({ results: reply.results, messages: game.waiting ? takeUnread(game) : [] });
+  // What it waits for may have come long ago.
+  while (!step.done && step.value.kind === 'wait' && game.unread.length > 0) {
+    step = game.moves.next({ results: [], messages: takeUnread(game) });
+  }
+  game.waiting = !step.done && step.value.kind === 'wait';
   if (step.done) {
     game.over = true;
     return turn(request, { role: 'assistant', content: [{ type: 'text', text: step.value }] }, 'end_turn');
@@ -77,9 +87,18 @@ function replyFrom(news: readonly Message[]): Reply {
   for (const message of news) {
     if (message.role !== 'user') continue;
     for (const block of message.content) if (block.type === 'tool_result') reply.results.push(block);
-    if (message.content.some((block) => block.type === 'text')) reply.messages.push(message);
+    if (message.content.some(isForPlaybooks)) reply.messages.push(message);
   }
   return reply;
+}
+
+function takeUnread(game: Game): UserMessage[] {
+  return game.unread.splice(0);
+}
+
+/** Reminders and notices are for real models; what a playbook is told carries data. */
+function isForPlaybooks(block: UserMessage['content'][number]): boolean {
+  return block.type === 'text' && block.data !== undefined;
 }
 
 function turn(

@@ -25,10 +25,16 @@ export const verification: Playbook = function* (task) {
 
 function* awaitPlan(): Generator<Move, PlanItem[], Reply> {
   const reply = yield { kind: 'wait', say: 'The opening is played. Waiting for the plan of attack.' };
-  const text = reply.messages
-    .flatMap((message) => message.content)
-    .map((block) => (block.type === 'text' ? block.text : ''));
-  return planItemsIn(text.join('\n'));
+  const plans = reply.messages
+    .flatMap(({ content }) => content)
+    .flatMap((block) => ('data' in block ? planIn(block.data) : []));
+  return planItemsIn(plans.join('\n'));
+}
+
+function planIn(data: unknown): string[] {
+  return typeof data === 'object' && data !== null && 'plan' in data && typeof data.plan === 'string'
+    ? [data.plan]
+    : [];
 }
 
 function* attack(brief: Brief, items: PlanItem[], opened: Opened): Generator<Move, Answered, Reply> {
