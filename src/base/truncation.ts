@@ -59,14 +59,14 @@ function bytes(text: string): Ruler {
 }
 
 /** At most the first `size` bytes of UTF-8, ending on a code point boundary. */
-export function startOfUtf8(encoded: Buffer, size: number): Buffer {
+function startOfUtf8(encoded: Buffer, size: number): Buffer {
   let end = Math.max(0, Math.min(size, encoded.length));
   while (end > 0 && end < encoded.length && isContinuation(encoded[end])) end -= 1;
   return encoded.subarray(0, end);
 }
 
 /** At most the last `size` bytes of UTF-8, starting on a code point boundary. */
-export function endOfUtf8(encoded: Buffer, size: number): Buffer {
+function endOfUtf8(encoded: Buffer, size: number): Buffer {
   let start = encoded.length - Math.max(0, Math.min(size, encoded.length));
   while (start < encoded.length && isContinuation(encoded[start])) start += 1;
   return encoded.subarray(start);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { deadline, race, within } from '../base/abort.ts';
-import { GainsayError } from '../base/errors.ts';
 import type { AgentId } from '../base/ids.ts';
+import { reasonOf } from '../base/reason.ts';
 import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { ToolUseBlock } from '../model/types.ts';
@@ -62,7 +62,7 @@ async function judge(
     if (parsed.success) return { tool: found, input: parsed.data };
     return failure(`Not run: the input is not valid.\n${issues(parsed.error)}`);
   } catch (error) {
-    return failure(`Not run: the input could not be judged: ${messageOf(error)}`);
+    return failure(`Not run: the input could not be judged: ${reasonOf(error)}`);
   }
 }
 
@@ -121,7 +121,7 @@ async function decisionOn(tool: RunTool, input: unknown, permit: Permit): Promis
   try {
     return await permit(tool, input);
   } catch (error) {
-    return { behaviour: 'deny', reason: `The call could not be judged: ${messageOf(error)}` };
+    return { behaviour: 'deny', reason: `The call could not be judged: ${reasonOf(error)}` };
   }
 }
 
@@ -145,7 +145,7 @@ async function execute(
           `${tool.name} did not finish within ${limitMs / 1000} s and was stopped. Try a smaller step.`,
         );
   } catch (error) {
-    return failure(`${tool.name} failed: ${messageOf(error)}`);
+    return failure(`${tool.name} failed: ${reasonOf(error)}`);
   } finally {
     limit.dispose();
   }
@@ -199,7 +199,7 @@ function bounded(result: ToolResult): ToolResult {
   return { ...result, content: content.trim() === '' ? '(no output)' : content };
 }
 
-export function failure(content: string): ToolResult {
+function failure(content: string): ToolResult {
   return { content, isError: true };
 }
 
@@ -208,9 +208,4 @@ function summaryOf(input: unknown): string {
   if (typeof input !== 'object' || input === null) return '';
   const text = Object.values(input).find((value) => typeof value === 'string' && value.trim() !== '');
   return oneLine(typeof text === 'string' ? text : JSON.stringify(input), 120);
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof GainsayError) return `${error.message}. ${error.remedy}`;
-  return error instanceof Error ? error.message : String(error);
 }

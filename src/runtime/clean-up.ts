@@ -1,4 +1,5 @@
 import { within } from '../base/abort.ts';
+import { reasonOf } from '../base/reason.ts';
 
 /** What a run has opened, closed in reverse order at its end. */
 export type CleanUp = {
@@ -31,6 +32,6 @@ async function closed(name: string, close: () => unknown): Promise<string | null
     const ended = await within(Promise.resolve(close()), closingMs);
     return ended.settled ? null : `Clean-up: ${name} did not end within ${closingMs / 1000} s.`;
   } catch (error) {
-    return `Clean-up: ${name} failed: ${error instanceof Error ? error.message : String(error)}.`;
+    return `Clean-up: ${name} failed: ${reasonOf(error)}.`;
   }
 }

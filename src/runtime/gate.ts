@@ -2,7 +2,7 @@
 export type Gate = { enter<R>(shared: boolean, work: () => Promise<R>): Promise<R> };
 
 /** Tool calls of one agent that run at the same time, at most. */
-export const toolConcurrency = 10;
+const toolConcurrency = 10;
 
 export function createGate(cap: number = toolConcurrency): Gate {
   const queue: { shared: boolean; start: () => void }[] = [];

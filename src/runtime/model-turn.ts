@@ -1,4 +1,5 @@
 import { race, within } from '../base/abort.ts';
+import { reasonOf } from '../base/reason.ts';
 import { ModelFailure } from '../model/model-failure.ts';
 import type { AssistantTurn, TurnEvent, TurnRequest, Usage } from '../model/types.ts';
 import { noUsage } from './budget.ts';
@@ -33,7 +34,7 @@ export async function* takeTurn(
   } catch (error) {
     if (error instanceof ModelFailure && error.usage) spend(run, request.model, error.usage);
     if (run.context.signal.aborted) return { aborted: true };
-    return { failed: error instanceof Error ? error.message : String(error) };
+    return { failed: reasonOf(error) };
   } finally {
     await within(endGenerator(events), windDownMs).catch(() => undefined);
   }

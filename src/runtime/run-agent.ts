@@ -1,4 +1,5 @@
 import { newAgentId } from '../base/ids.ts';
+import { reasonOf } from '../base/reason.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import { endedBySignal, openAbortScope } from './abort.ts';
 import { createBudget } from './budget.ts';
@@ -143,7 +144,7 @@ async function* live(
 
 function openingFailed(error: unknown, signal: AbortSignal): Outcome {
   if (signal.aborted) return { ...endedBySignal(signal), text: '' };
-  const why = error instanceof Error ? error.message : String(error);
+  const why = reasonOf(error);
   return { status: 'failed', text: '', reason: `Its opening failed: ${why}` };
 }
 

@@ -15,7 +15,7 @@ import type {
 } from './types.ts';
 
 /** An agent that cannot be started as asked. The model that asked sees it as the result of its call. */
-export class SpawnRefused extends GainsayError {
+class SpawnRefused extends GainsayError {
   override readonly name = 'SpawnRefused';
 }
 

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { deadline, race, within } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
 import type { AgentId } from '../base/ids.ts';
+import { reasonOf } from '../base/reason.ts';
 import type { Mailboxes } from './mailbox.ts';
 import { notification } from './notification.ts';
 import { startAgent } from './start.ts';
 import { noUsage } from './budget.ts';
 import type { AgentEvent, AgentResult, AgentRunParams, AgentStatus } from './types.ts';
 
-export type TaskState = 'pending' | 'running' | 'completed' | 'failed' | 'killed';
+type TaskState = 'pending' | 'running' | 'completed' | 'failed' | 'killed';
 
 /** One run in the background. */
 export type Task = {
@@ -130,7 +131,7 @@ async function drive(task: Entry['task'], run: AgentRunParams, mailboxes: Mailbo
         );
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const result = { ...neverEnded(task, reason), status: 'failed', startedAt: began.toISOString() } as const;
     return settle(task, { state: 'failed', result: await kept(task, result) }, mailboxes);
   }
@@ -167,7 +168,7 @@ async function kept({ outputFile }: Task, result: AgentResult): Promise<AgentRes
     await rename(`${outputFile}.part`, outputFile);
     return result;
   } catch (error) {
-    const note = `Its output could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    const note = `Its output could not be written: ${reasonOf(error)}`;
     return { ...result, notes: [...(result.notes ?? []), note] };
   }
 }
