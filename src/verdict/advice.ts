@@ -39,17 +39,33 @@ function vanished(facts: Facts): Finding[] {
   ];
 }
 
-/** Base's own version of tests that the change edits, over head's sources: an honest fix corrects old tests. */
+/**
+ * Base's own version of tests that the change edits or deletes, over head's sources. An honest fix corrects old tests, so
+ * this decides nothing by itself; what fails in its present version too is a failure already.
+ */
 function oldTestsOfEditedFiles(facts: Facts): Finding[] {
+  const known = new Set(facts.across.filter((change) => change.kind === 'regressed').map(keyOf));
+  const gone = new Set(facts.vanished.unexplained.map(keyOf));
   const failing = facts.baseTestsOverHead.filter(
-    (change) => change.kind === 'regressed' && change.replays > 0,
+    (change) =>
+      change.kind === 'regressed' && change.replays > 0 && change.edited && !known.has(keyOf(change)),
   );
-  return aboutTests(facts, failing, {
-    severity: 'warning',
-    title: (many) =>
-      `${many} as written before the change ${failing.length === 1 ? 'fails' : 'fail'} with the new sources`,
-    detail: 'The change edits these tests. Look whether it corrects them or hides a regression.',
-  });
+  const deleted = failing.filter((change) => gone.has(keyOf(change)));
+  const rewritten = failing.filter((change) => !gone.has(keyOf(change)));
+  return [
+    ...aboutTests(facts, deleted, {
+      severity: 'warning',
+      title: (many) =>
+        `${many} that the change deletes ${deleted.length === 1 ? 'fails' : 'fail'} with the new sources`,
+      detail: 'On base it passes. The change takes away a test that it breaks.',
+    }),
+    ...aboutTests(facts, rewritten, {
+      severity: 'warning',
+      title: (many) =>
+        `${many} as written before the change ${rewritten.length === 1 ? 'fails' : 'fail'} with the new sources`,
+      detail: 'The change edits these tests. Look whether it corrects them or hides a regression.',
+    }),
+  ];
 }
 
 function brokenByTheMerge(facts: Facts): Finding[] {

@@ -7,7 +7,7 @@ import { change, failing, honestFix, passing, suite, withEvidence } from './evid
 
 /** From two suite runs, through the runtime's own comparison, to the verdict. Replays all agree. */
 function verdictOn(
-  sides: { base: TestResult[]; head: TestResult[]; overBase?: TestResult[] },
+  sides: { base: TestResult[]; head: TestResult[]; overBase?: TestResult[]; overHead?: TestResult[] },
   of: Change,
 ): Verdict {
   const base = suite({ id: 'S1', side: 'base', tests: sides.base });
@@ -18,6 +18,11 @@ function verdictOn(
     const overBase: SuiteRun = suite({ id: 'S3', side: 'base', testsOf: 'head', tests: sides.overBase });
     suites.push(overBase);
     comparisons.push(confirmed(compare(overBase, head, 'tests-over-base', of)));
+  }
+  if (sides.overHead) {
+    const overHead = suite({ id: 'S4', side: 'head', testsOf: 'base', tests: sides.overHead });
+    suites.push(overHead);
+    comparisons.push(confirmed(compare(base, overHead, 'base-tests-over-head', of)));
   }
   return decide(withEvidence(honestFix(), { change: of, suites, comparisons }));
 }
@@ -124,4 +129,30 @@ it('a fix that is taken back together with its test: the test is named', () => {
   const verdict = verdictOn({ base, head: [passing('adds'), passing('subtracts')] }, edited);
   expect(verdict).toMatchObject({ call: 'INCONCLUSIVE', because: 'obstructed' });
   expect(verdict.findings[0]?.tests).toEqual(['test/sum.test.js > keeps the sign of zero']);
+});
+
+describe('base’s tests over the new sources', () => {
+  it('that fail and are deleted: the change takes away a test that it breaks', () => {
+    const base = [passing('adds'), passing('keeps the sign of zero'), passing('subtracts')];
+    const overHead = [passing('adds'), failing('keeps the sign of zero'), passing('subtracts')];
+    const verdict = verdictOn({ base, head: [passing('adds'), passing('subtracts')], overHead }, edited);
+    expect(verdict).toMatchObject({ call: 'INCONCLUSIVE', because: 'obstructed' });
+    expect(verdict.findings.map(({ title }) => title)).toContain(
+      '1 test that the change deletes fails with the new sources',
+    );
+  });
+
+  it('that fail and are rewritten are a warning, that fail as they are a failure, told once', () => {
+    const base = [passing('adds'), passing('subtracts')];
+    const rewritten = verdictOn(
+      { base, head: base, overHead: [failing('adds'), passing('subtracts')] },
+      edited,
+    );
+    expect(rewritten.findings.map(({ severity, title }) => `${severity}: ${title}`)).toEqual([
+      'warning: 1 test as written before the change fails with the new sources',
+    ]);
+    const head = [failing('adds'), passing('subtracts')];
+    const failed = verdictOn({ base, head, overHead: head }, sourceOnly);
+    expect(failed.findings.map(({ severity }) => severity)).toEqual(['failure']);
+  });
 });
