@@ -37,10 +37,10 @@ export const globTool: Tool<GlobInput> = {
     const place = await placeInside(context.root, input.path ?? '.');
     if (!place.allowed) return refusal(place.reason);
     if (place.kind === 'file') return refusal(`${place.relative} is a file; path takes a folder`);
-    const scope = { root: context.root, under: place.relative, rg: await ripgrep() };
+    const scope = { root: context.root, under: place.real, rg: await ripgrep() };
     const list = await listFiles(scope, context.signal);
     const matches = globMatcher(relativePattern(input.pattern, context.root));
-    const base = place.relative === '' ? 0 : place.relative.length + 1;
+    const base = place.real === '' ? 0 : place.real.length + 1;
     const found = list.files.filter((file) => matches(file.slice(base)) && context.mayRead?.(file) !== false);
     const data: GlobData = {
       files: found.slice(0, mostFiles),

@@ -4,7 +4,6 @@ import { globMatcher } from '../workspace/glob.ts';
 import { count } from './excerpt.ts';
 import { withContext } from './grep-context.ts';
 import type { GrepData, GrepInput } from './inputs.ts';
-import { readable } from './readable.ts';
 import { refusal } from './results.ts';
 import { findLines } from './search/find-lines.ts';
 import type { Found, FoundLine } from './search/find-lines.ts';
@@ -55,11 +54,11 @@ export const grepTool: Tool<GrepInput> = {
   async *execute(input, context) {
     const place = await placeInside(context.root, input.path ?? '.');
     if (!place.allowed) return refusal(place.reason);
-    const scope = { root: context.root, under: place.relative, rg: await ripgrep() };
+    const scope = { root: context.root, under: place.real, rg: await ripgrep() };
     const found = await search(input, scope, place.kind, context);
     if (!found.ok) return refusal(found.reason);
     const lines = found.lines
-      .filter((line) => readable(context, line.path).ok)
+      .filter(({ path }) => context.mayRead?.(path) !== false)
       .toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
     return answer(input, context, lines, found.incomplete);
   },

@@ -44,11 +44,11 @@ export const readTool: Tool<ReadInput> = {
   concurrent: () => true,
   // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
   async *execute(input, context) {
-    const allowed = readable(context, input.file_path);
-    if (!allowed.ok) return refusal(allowed.reason);
     const file = await openInside(context.root, input.file_path);
     if (!('handle' in file)) return refusal(file.reason);
     try {
+      if (!readable(context, file.place))
+        return refusal(`${input.file_path} may not be read: a deny rule covers it`);
       const range: LineRange = { first: input.offset ?? 1, most: input.limit ?? defaultLines };
       const path = file.place.relative;
       const unsupported = unsupportedKind(path);

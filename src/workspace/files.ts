@@ -12,6 +12,8 @@ export type Place =
       absolute: string;
       /** Relative to the root with `/`, as it was asked for; `` for the root. */
       relative: string;
+      /** Relative to the root with links resolved. */
+      real: string;
       kind: 'file' | 'folder';
     }
   | { allowed: false; reason: string };
@@ -35,14 +37,15 @@ export async function placeInside(root: string, requested: string): Promise<Plac
   } catch (error) {
     return refuse(`${shown(relative)} ${unreachable(error)}`);
   }
-  const escape = outside(realRoot, absolute);
-  if (escape) return refuse(`${shown(relative)} is a link to a place outside the repository`);
-  if (isGitFolder(path.relative(realRoot, absolute))) return refuse(gitRefusal(relative));
+  if (outside(realRoot, absolute))
+    return refuse(`${shown(relative)} is a link to a place outside the repository`);
+  const real = path.relative(realRoot, absolute).split(path.sep).join('/');
+  if (isGitFolder(real)) return refuse(gitRefusal(relative));
 
   const stats = await lstat(absolute).catch(() => null);
   if (stats === null) return refuse(`${shown(relative)} does not exist`);
-  if (stats.isDirectory()) return { allowed: true, absolute, relative, kind: 'folder' };
-  if (stats.isFile()) return { allowed: true, absolute, relative, kind: 'file' };
+  if (stats.isDirectory()) return { allowed: true, absolute, relative, real, kind: 'folder' };
+  if (stats.isFile()) return { allowed: true, absolute, relative, real, kind: 'file' };
   return refuse(`${shown(relative)} is a device, socket or pipe, not a file`);
 }
 
