@@ -4,6 +4,7 @@ import type { Mount } from '../types.ts';
 import type { Upstream } from './destination.ts';
 import type { Network } from './open.ts';
 import { registriesOfMachine } from './registries.ts';
+import type { AllowedHost } from './registries.ts';
 import { createRegistryProxy } from './registry-proxy.ts';
 import { openRelay } from './relay.ts';
 
@@ -23,7 +24,7 @@ export async function openSetUp(hosts: string[]): Promise<Network> {
     socket.on('close', () => open.delete(socket));
   });
   const certificates = certificateFiles();
-  const env = { ...proxyVariables(), ...registries.env, ...certificates.env };
+  const env = { ...proxyVariables(registries.hosts), ...registries.env, ...certificates.env };
   const relay = await openRelay([{ port: proxyPort, server }], env);
   return {
     ...relay,
@@ -36,16 +37,21 @@ export async function openSetUp(hosts: string[]): Promise<Network> {
   };
 }
 
-/** npm, pnpm, yarn 1 and bun read the first ones, yarn 2 and later its own. */
-function proxyVariables(): Record<string, string> {
+/**
+ * npm, pnpm, yarn 1 and bun read the first ones, yarn 2 and later its own. What an install script serves to itself on
+ * loopback goes past the proxy, unless this machine's registry is on loopback.
+ */
+function proxyVariables(allowed: AllowedHost[]): Record<string, string> {
   const proxy = `http://127.0.0.1:${proxyPort}`;
   const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy', 'npm_config_proxy'];
   const all = [...names, 'npm_config_https_proxy', 'YARN_HTTP_PROXY', 'YARN_HTTPS_PROXY'];
+  const own = ['127.0.0.1', 'localhost'];
+  const direct = allowed.some(({ host }) => own.includes(host)) ? '' : own.join(',');
   return {
     ...Object.fromEntries(all.map((name) => [name, proxy])),
-    NO_PROXY: '127.0.0.1,localhost',
-    no_proxy: '127.0.0.1,localhost',
-    // Corepack's own fetch honours proxies only when told so.
+    NO_PROXY: direct,
+    no_proxy: direct,
+    // Node's own fetch, from 22.21 and 24.5 on, asks for proxies only when told so.
     NODE_USE_ENV_PROXY: '1',
   };
 }
