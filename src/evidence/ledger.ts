@@ -14,7 +14,7 @@ export type LedgerEntry =
   | { kind: 'preparation'; preparation: PreparedTree };
 
 /** Everything in the ledger, each list in the order of its entries. */
-export type LedgerView = {
+type LedgerView = {
   readonly records: readonly CommandRecord[];
   readonly suites: readonly SuiteRun[];
   readonly comparisons: readonly Comparison[];
@@ -24,7 +24,7 @@ export type LedgerView = {
 };
 
 /** E: command records, S: suite runs, C: checks, M: mutants. */
-export type EvidenceLetter = 'E' | 'S' | 'C' | 'M';
+type EvidenceLetter = 'E' | 'S' | 'C' | 'M';
 
 /** What the runtime wrote down during a run: grows, never changes. */
 export type Ledger = {

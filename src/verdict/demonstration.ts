@@ -26,7 +26,7 @@ type Requirement = {
 };
 
 /** What a change must show for PASS, by the strictest kind of file in it. */
-export const requirements: Record<ChangeClass, Requirement> = {
+const requirements: Record<ChangeClass, Requirement> = {
   source: { by: ['tests', 'checks', 'mutants'], repeats: 0 },
   tests: { by: ['mutants'], repeats: 5 },
   dependencies: { by: ['tests', 'suite'], repeats: 0 },

@@ -32,7 +32,7 @@ function regressions(facts: Facts): Failure[] {
   ];
 }
 
-export function confirmedRegressions(facts: Facts): SeenChange[] {
+function confirmedRegressions(facts: Facts): SeenChange[] {
   return facts.across.filter((change) => change.kind === 'regressed' && change.replays > 0);
 }
 

@@ -6,7 +6,7 @@ import { isArgumentOf, isExportsTarget, isFunctionLike, isLoad, tokenBetween } f
 export type Edit = { start: number; end: number; replacement: string };
 
 /** Where an operator is applied. `typed` sources need edits that a type checker lets pass. */
-export type Site = { node: AstNode; parent: AstNode | null; source: string; typed: boolean };
+type Site = { node: AstNode; parent: AstNode | null; source: string; typed: boolean };
 
 export type Operator = {
   name: string;

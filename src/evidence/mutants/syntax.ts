@@ -47,7 +47,7 @@ export function isArgumentOf(call: AstNode, name: RegExp): boolean {
 const loggers = /^(?:console|log|logger|debug|winston|pino|trace)$/i;
 
 /** A statement that only writes a log: no test should have to notice. */
-export function isLogging(statement: AstNode): boolean {
+function isLogging(statement: AstNode): boolean {
   if (statement.type !== 'ExpressionStatement' || !isNode(statement.expression)) return false;
   const call = statement.expression;
   if (call.type !== 'CallExpression' && call.type !== 'OptionalCallExpression') return false;
