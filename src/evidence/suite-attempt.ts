@@ -18,6 +18,8 @@ export type Attempt = {
   exit: Exit;
   parsed: ParsedSuite;
   stderrTail: string;
+  /** How long nothing had been reported when it ended; null where nothing is reported on the way. */
+  quietMs: number | null;
   touched: string[];
 };
 
@@ -72,6 +74,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
   } finally {
     watch.stop();
   }
+  const quietMs = watch.quietMs();
   const stalled = watch.stalled() && !signal.aborted;
   const exit: Exit = stalled ? { kind: 'timeout', afterMs: record.durationMs } : record.exit;
   const [stdout, stderr] = await Promise.all([
@@ -91,6 +94,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     exit,
     parsed,
     stderrTail: tailOf(stderr) || tailOf(stdout),
+    quietMs,
     touched: await room.touched(),
   };
 }
@@ -136,6 +140,7 @@ function watchForStall(report: string, stallMs: number | null, outer: AbortSigna
   return {
     signal: AbortSignal.any([outer, own.signal]),
     stalled: () => stalled,
+    quietMs: () => (stallMs === null || size === 0 ? null : Date.now() - since),
     stop: () => {
       clearInterval(timer);
       void looking;

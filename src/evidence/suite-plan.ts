@@ -8,6 +8,8 @@ import type { TestResult } from './types.ts';
 
 /** How often the files that a broken or hanging one kept from reporting are tried again. */
 const maxReruns = 6;
+/** A run that reported something this recently when its time was over was slow, not stuck: nobody is blamed for it. */
+const stuckAfterMs = 20_000;
 
 export type PlanResult = {
   tests: TestResult[];
@@ -109,6 +111,7 @@ function settle(
 ): void {
   const { parsed, record } = one;
   const { result, settled } = state;
+  const halfRun = dropHalfRun(one);
   const culprits = new Map(parsed.interrupted.map((cut) => [cut.file, cut]));
   const asked = scope.asked === null ? null : new Set(scope.asked);
   const tests = parsed.tests.filter(
@@ -118,7 +121,7 @@ function settle(
   );
   if (asked !== null && plan.structured) dropForeign(tests, asked);
   const lost = lostFiles(one, state);
-  const kept = tests.filter((test) => !lost.has(test.file));
+  const kept = tests.filter((test) => !lost.has(test.file) && !halfRun.has(test.file));
   const reported = new Set([...kept.map((test) => test.file), ...parsed.finished, ...culprits.keys()]);
   result.tests.push(...kept, ...cutTests(one, kept, settled, state));
   for (const file of reported) settled.add(file);
@@ -131,6 +134,15 @@ function settle(
     state.forceExit = true;
     result.notes.push(`${plan.runner} had to be told to leave after its tests: something was left open`);
   }
+}
+
+/** Files that were going on when the time of a slow run was over: what they reported is not all, and they are not to blame. */
+function dropHalfRun({ exit, quietMs, parsed }: Attempt): Set<string> {
+  const slow = exit.kind === 'cancelled' || (exit.kind === 'timeout' && (quietMs ?? 0) < stuckAfterMs);
+  if (!slow) return new Set();
+  const halfRun = parsed.interrupted.filter((cut) => cut.kind !== 'error');
+  parsed.interrupted = parsed.interrupted.filter((cut) => cut.kind === 'error');
+  return new Set(halfRun.map((cut) => cut.file));
 }
 
 /** Files to be run again by themselves because the runner ended without all of their tests. What is lost even then is said. */

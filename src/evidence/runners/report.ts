@@ -146,7 +146,7 @@ function take(
     case 'test':
       if (file === null) return;
       running.delete(file);
-      takeTest(entry, { file, tests, line });
+      takeTest(entry, { file, tests, line, places });
       return;
     case 'end':
       if (file === null) return;
@@ -160,7 +160,7 @@ function take(
       parsed.lost.push({ file, count: Number(entry['count']) });
       return;
     case 'error': {
-      const message = boundedMessage(String(entry['message'] ?? ''));
+      const message = boundedMessage(String(entry['message'] ?? '').replaceAll(`${places.roomRoot}/`, ''));
       if (file === null) parsed.problems.push(`error outside any test: ${firstLine(message)}`);
       else {
         loading.delete(file);
@@ -194,14 +194,14 @@ const severity: Record<TestStatus, number> = { failed: 3, passed: 2, todo: 1, sk
 
 function takeTest(
   entry: Record<string, unknown>,
-  { file, tests, line }: { file: string; tests: Map<string, Found>; line: number },
+  { file, tests, line, places }: { file: string; tests: Map<string, Found>; line: number; places: Places },
 ): void {
   const status = statusOf(entry['status']);
   if (status === null) return;
   const id = String(entry['id'] ?? line);
   const before = tests.get(id);
   if (before !== undefined && severity[before.status] >= severity[status]) return;
-  const message = typeof entry['message'] === 'string' ? boundedMessage(entry['message']) : undefined;
+  const message = typeof entry['message'] === 'string' ? boundedMessage(entry['message'].replaceAll(`${places.roomRoot}/`, '')) : undefined;
   tests.set(id, {
     id,
     order: before?.order ?? `${String(entry['order'] ?? '')}\0${String(line).padStart(9, '0')}`,

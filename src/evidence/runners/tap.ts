@@ -95,7 +95,8 @@ async function filesOf(input: PlanInput, specs: ShellWord[], major: number): Pro
   const include = strings(config['include'] ?? config['files']);
   const exclude = [
     ...strings(config['exclude']),
-    ...(major >= 18 ? ['**/{fixture,fixtures}/**', '**/dist/**', '**/@(fixture*|dist)/**'] : []),
+    '**/{fixture,fixtures}/**',
+    ...(major >= 18 ? ['**/dist/**'] : []),
     '**/tap-snapshots/**',
   ];
   const type = major >= 18 ? '@(js|mjs|cjs|ts|mts|cts|tsx|jsx)' : '@(js|mjs|cjs|ts|tsx|jsx)';
