@@ -48,6 +48,8 @@ type Entry = {
   task: { -readonly [K in keyof Task]: Task[K] };
   abort: AbortController;
   ended: Promise<AgentResult>;
+  /** Lets the parent's mailbox close. */
+  release(): void;
 };
 
 export function createTasks(mailboxes: Mailboxes): Tasks {
@@ -59,12 +61,14 @@ export function createTasks(mailboxes: Mailboxes): Tasks {
     if (!entry) throw new Error(`there is no background agent ${id}`);
     return entry;
   };
-  const cancel = async ({ task, abort, ended }: Entry, reason: string): Promise<AgentResult> => {
+  const cancel = async (entry: Entry, reason: string): Promise<AgentResult> => {
+    const { task, abort, ended } = entry;
     abort.abort(new Error(reason));
     const end = await within(ended, windDownMs);
-    return end.settled
-      ? end.value
-      : settle(task, { state: 'killed', result: neverEnded(task, reason) }, mailboxes);
+    if (end.settled) return end.value;
+    const result = settle(task, { state: 'killed', result: neverEnded(task, reason) }, mailboxes);
+    entry.release();
+    return result;
   };
   return {
     launch(params) {
@@ -111,7 +115,7 @@ function begin(params: Omit<AgentRunParams, 'isAsync'>, mailboxes: Mailboxes): E
   const release = task.parent === null ? () => undefined : mailboxes.hold(task.parent);
   const run = { ...params, isAsync: true, override: { ...override, agentId, abort } };
   const ended = drive(task, run, mailboxes).finally(release);
-  return { task, abort, ended };
+  return { task, abort, ended, release };
 }
 
 /** Follows the run, keeps what came of it, tells the parent. Never rejects. */

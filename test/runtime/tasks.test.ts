@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { race } from '../../src/base/abort.ts';
 import { createMailboxes } from '../../src/runtime/mailbox.ts';
 import type { AgentResult } from '../../src/runtime/types.ts';
-import { agent, call, heard, latch, openStage, play, say, task, tool, until } from './stage.ts';
+import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf, until } from './stage.ts';
 import type { Answer } from './stage.ts';
 
 const signal = new AbortController().signal;
@@ -109,6 +109,24 @@ describe('background runs', () => {
     expect(abandoned.map(({ agentId }) => agentId)).toEqual([b.agentId]);
     expect(await opened.tasks.joinAll(50)).toMatchObject({ abandoned: [] });
   });
+
+  it('that hang in a model which does not listen end when they are cancelled, and tell their parent once', async () => {
+    const opened = await stage({});
+    let asked = false;
+    opened.host.models.model.turn = async function* () {
+      asked = true;
+      await new Promise(() => undefined);
+      yield { type: 'first-byte' };
+      return turnOf([]);
+    };
+    const parent = { ...opened.host, agentId: 'agent-00000000000000fe' as const };
+    const mailbox = opened.mailboxes.of(parent.agentId);
+    const { agentId } = opened.tasks.launch(opened.params(agent('W'), { parent }));
+    await until(() => asked);
+    expect(await opened.tasks.cancel(agentId, 'it hangs')).toMatchObject({ reason: 'Cancelled: it hangs.' });
+    await until(() => !mailbox.open);
+    expect(mailbox.drain()).toHaveLength(1);
+  }, 20_000);
 
   it('tell their parent exactly once each, also when all finish together, and it stays until all have', async () => {
     const children = Array.from({ length: 12 }, (_, n) => held(`secret thought ${n}`));
