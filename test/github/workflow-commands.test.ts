@@ -117,7 +117,12 @@ function readCommand(line: string): ReadCommand | null {
   const properties = (match[2] ?? '').split(',').filter((pair) => pair !== '');
   const pairs = properties.map((pair) => [
     pair.split('=', 1)[0],
-    unescape(pair.slice(pair.indexOf('=') + 1)),
+    unescape(
+      pair
+        .slice(pair.indexOf('=') + 1)
+        .replaceAll('%3A', ':')
+        .replaceAll('%2C', ','),
+    ),
   ]);
   const message = unescape(match[3] ?? '');
   return { name: match[1] ?? '', properties: Object.fromEntries(pairs), message };
