@@ -1,6 +1,8 @@
 import type { Exit } from '../base/commands.ts';
+import path from 'node:path';
 import { attempt } from './suite-attempt.ts';
 import type { Attempt } from './suite-attempt.ts';
+import { readText } from './runners/manifest.ts';
 import { firstLine } from './runners/report.ts';
 import type { SuitePlan } from './runners/types.ts';
 import type { RunSuiteRequest, SuitePorts } from './suite.ts';
@@ -68,6 +70,7 @@ export async function runPlan(
     select = missing;
     if (round === maxReruns) state.result.incompleteBecause.push(nothingFrom(missing, one));
   }
+  state.result.incompleteBecause.push(...(await silentFiles(plan, state, run.request.tree.root)));
   state.result.files = expected;
   return state.result;
 }
@@ -114,12 +117,8 @@ function settle(
   const halfRun = dropHalfRun(one);
   const culprits = new Map(parsed.interrupted.map((cut) => [cut.file, cut]));
   const asked = scope.asked === null ? null : new Set(scope.asked);
-  const tests = parsed.tests.filter(
-    (test) =>
-      (asked === null || asked.has(test.file) || !scope.expected.includes(test.file)) &&
-      !settled.has(test.file),
-  );
-  if (asked !== null && plan.structured) dropForeign(tests, asked);
+  // A filter may match more files than were asked for.
+  const tests = parsed.tests.filter(({ file }) => (asked === null || asked.has(file)) && !settled.has(file));
   const lost = lostFiles(one, state);
   const kept = tests.filter((test) => !lost.has(test.file) && !halfRun.has(test.file));
   const reported = new Set([...kept.map((test) => test.file), ...parsed.finished, ...culprits.keys()]);
@@ -157,12 +156,6 @@ function lostFiles({ parsed }: Attempt, state: State): Set<string> {
     state.result.notes.push(`${count} tests of ${file} were never run by the runner`);
   }
   return new Set();
-}
-
-/** A filter may match more files than were asked for. */
-function dropForeign(tests: TestResult[], asked: Set<string>): void {
-  for (let index = tests.length - 1; index >= 0; index -= 1)
-    if (!asked.has(tests[index]?.file ?? '')) tests.splice(index, 1);
 }
 
 /** The failures of files that broke, left early or hung; a file that had only its end to wait for is none. */
@@ -232,6 +225,22 @@ function contradictions({ parsed, exit, stderrTail }: Attempt): string[] {
     case 'cancelled':
       return [];
   }
+}
+
+const declaresTests = /^\s*(?:await\s+)?(?:t|test|it|describe|suite|tap)(?:\.test)?\(\s*['"`]/m;
+
+/** Where each file is a process of its own, one that leaves with status 0 before its first result looks like an empty one. */
+async function silentFiles(plan: SuitePlan, { settled, result }: State, root: string): Promise<string[]> {
+  if (!['node:test', 'tape', 'tap'].includes(plan.runner)) return [];
+  const speaking = new Set(result.tests.map((test) => test.file));
+  const reasons: string[] = [];
+  for (const file of settled) {
+    const text = speaking.has(file) ? null : await readText(path.join(root, file));
+    if (text === null || !declaresTests.test(text) || /process\.(?:platform|versions?|env)\b/.test(text))
+      continue;
+    reasons.push(`${file} declares tests, ends with status 0 and reports none`);
+  }
+  return reasons;
 }
 
 /** Another try makes sense only if this one settled something, or it was a full run that left files out. */

@@ -82,7 +82,9 @@ function reasonsOf(request: RunSuiteRequest, results: PlanResult[]): string[] {
     return ['no tests were found: no test script, and no known test runner among the dependencies'];
   if (results.length === 0 && (request.select?.length ?? 0) > 0)
     return ['none of the files asked for is a test file here'];
-  return unique(results.flatMap((result) => result.incompleteBecause));
+  const reasons = unique(results.flatMap((result) => result.incompleteBecause));
+  const silent = reasons.length === 0 && results.every((result) => result.tests.length === 0);
+  return silent && (request.select ?? null) === null ? ['no test was reported'] : reasons;
 }
 
 /** Two plans may run the same file (with other options): their tests of one name are its occurrences. */

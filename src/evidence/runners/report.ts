@@ -201,7 +201,10 @@ function takeTest(
   const id = String(entry['id'] ?? line);
   const before = tests.get(id);
   if (before !== undefined && severity[before.status] >= severity[status]) return;
-  const message = typeof entry['message'] === 'string' ? boundedMessage(entry['message'].replaceAll(`${places.roomRoot}/`, '')) : undefined;
+  const message =
+    typeof entry['message'] === 'string'
+      ? boundedMessage(entry['message'].replaceAll(`${places.roomRoot}/`, ''))
+      : undefined;
   tests.set(id, {
     id,
     order: before?.order ?? `${String(entry['order'] ?? '')}\0${String(line).padStart(9, '0')}`,

@@ -24,6 +24,10 @@ export type TapStream = {
   any: boolean;
 };
 
+/** Comments that runners and the parser itself write: counts, times, complaints about the plan. */
+const notATitle =
+  /^(?:tests|pass|fail|skip|todo):?\s+\d+$|^(?:ok|time=.*|Subtest:.*|failed \d+ (?:of \d+ )?tests?|test count.*plan.*|no (?:plan|tests found).*|tests? (?:passed|failed).*)$/;
+
 type Collecting = {
   points: TapPoint[];
   sections: Map<string, TapPoint>;
@@ -69,24 +73,35 @@ function listen(parser: Parser, titles: string[], style: 'nested' | 'flat', stat
   parser.on('assert', (result: Result) => {
     state.any = true;
     if (style === 'flat') flatPoint(result, state);
-    else state.points.push(pointOf(result, [...titles, result.name], result.closingTestPoint));
+    else {
+      const point = pointOf(result, [...titles, result.name], result.closingTestPoint);
+      if (point.group && point.status === 'failed') inheritFailure(point, state.points);
+      state.points.push(point);
+    }
   });
   if (style === 'flat')
     parser.on('comment', (comment: string) => {
       const title = comment.replace(/^#\s*/, '').trim();
-      if (
-        title === '' ||
-        /^(?:tests|pass|fail|skip|todo)\s+\d+$|^(?:ok|time=.*|Subtest:.*|failed \d+ of \d+ tests)$/.test(
-          title,
-        )
-      )
-        return;
+      if (title === '' || notATitle.test(title)) return;
       const skipped = /^(SKIP|TODO)\s+(.*)$/i.exec(title);
       if (skipped === null) state.comment = title;
       else
         section(skipped[2] ?? title, state).status =
           skipped[1]?.toUpperCase() === 'TODO' ? 'todo' : 'skipped';
     });
+}
+
+/** A group fails the way the last of its own points did. */
+function inheritFailure(group: TapPoint, points: TapPoint[]): void {
+  const inside = points.findLast(
+    (point) =>
+      point.status === 'failed' &&
+      point.titles.length > group.titles.length &&
+      group.titles.every((title, index) => point.titles[index] === title),
+  );
+  if (inside?.failureKind === undefined) return;
+  group.failureKind = inside.failureKind;
+  group.message = boundedMessage(inside.message ?? '');
 }
 
 function flatPoint(result: Result, state: Collecting): void {
@@ -130,6 +145,9 @@ function pointOf(result: Result, titles: string[], group: boolean): TapPoint {
 
 function kindOf(diag: unknown, name: string): FailureKind {
   const of = isRecord(diag) ? diag : {};
+  if (/^test exited without ending|^\.end\(\) already called/.test(name)) return 'error';
+  const details = isRecord(of['details']) ? Object.keys(of['details']).join(' ') : '';
+  if (/Error thrown in test|Rejected promise/.test(details)) return 'error';
   const text = `${name} ${String(of['message'] ?? '')} ${String(of['failure'] ?? '')}`;
   if (of['expired'] !== undefined || /\btimeout!|timed out|timeout/i.test(text)) return 'timeout';
   if (typeof of['signal'] === 'string') return 'crash';
@@ -143,6 +161,7 @@ function messageOf(diag: unknown, name: string): string {
   if (!isRecord(diag)) return boundedMessage(name);
   const parts = [
     'operator',
+    'details',
     'expected',
     'wanted',
     'actual',

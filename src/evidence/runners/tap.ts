@@ -154,7 +154,7 @@ async function parse(output: SuiteOutput, directory: string): Promise<ParsedSuit
       if (point.status === 'failed' && !explained)
         tests.push({
           ...testOfPoint({ ...point, titles: ['(file)'] }, inFile),
-          message: boundedMessage(point.message ?? ''),
+          message: boundedMessage(`${point.message ?? ''}\n${saidAbout(name, output.stderr)}`.trim()),
         });
     }
   }
@@ -162,4 +162,11 @@ async function parse(output: SuiteOutput, directory: string): Promise<ParsedSuit
   if (stream.bailout !== null) suite.problems.push(`bailed out: ${stream.bailout}`);
   suite.tests = numbered(tests);
   return suite;
+}
+
+/** What was written to the error stream from the first line that names the file. */
+function saidAbout(file: string, stderr: string): string {
+  const lines = stderr.split('\n');
+  const at = lines.findIndex((line) => line.includes(file));
+  return at === -1 ? '' : lines.slice(at, at + 12).join('\n');
 }

@@ -18,7 +18,7 @@ function declaringFile() {
   const stack = String(new Error().stack).split('\n').slice(2);
   Error.stackTraceLimit = limit;
   const found = stack
-    .map((line) => (line.match(/(file:\/\/[^\s)]+|\/[^\s)]+):\d+:\d+\)?$/) || [])[1])
+    .map((line) => (line.match(/[\s(](file:\/\/[^\s)]+|\/[^\s)]+):\d+:\d+\)?$/) || [])[1])
     .filter((name) => name && name !== __filename && !/node_modules|node:internal/.test(name))
     .map((name) => (name.startsWith('file:') ? url.fileURLToPath(name) : name));
   return found.length > 0 ? found[found.length - 1] : null;
@@ -43,16 +43,16 @@ jasmine.getEnv().addReporter({
   suiteDone(result) {
     for (const failure of result.failedExpectations || []) {
       failures++;
-      write({ e: 'test', file: result.filename || files.values().next().value || 'spec', titles: suites.concat('(suite)'), status: 'failed', kind: 'error', message: textOf(failure) });
+      write({ e: 'test', file: files.values().next().value || 'spec', titles: suites.concat('(suite)'), status: 'failed', kind: 'error', message: textOf(failure) });
     }
     suites.pop();
   },
   specStarted(result) {
-    const file = result.filename || files.get(result.id);
+    const file = files.get(result.id) || result.filename;
     if (file) write({ e: 'start', file, titles: suites.concat(result.description) });
   },
   specDone(result) {
-    const file = result.filename || files.get(result.id) || 'spec';
+    const file = files.get(result.id) || result.filename || 'spec';
     const failure = (result.failedExpectations || [])[0];
     const status = result.status === 'passed' ? 'passed' : result.status === 'failed' ? 'failed' : 'skipped';
     if (status === 'failed') failures++;
