@@ -14,6 +14,8 @@ export type Project = {
   packages: string[];
   /** Whether any package names a dependency: without one there is nothing to install. */
   hasDependencies: boolean;
+  /** `name` of `directory`'s own manifest. */
+  rootName: string | null;
   /** The development dependencies of `directory`'s own manifest, by name. */
   devDependencies: string[];
 };

@@ -80,7 +80,7 @@ async function installProject(
         record.exit.code === 127 ||
         /corepack.*(?:not found|Error|fetch)|command not found/i.test(failure.tail),
       gitHosted: /git|ls-remote|codeload|ENOTFOUND|ECONNREFUSED|403/i.test(failure.tail)
-        ? gitHostedDependencies(await newestLog(request.cache), project.devDependencies)
+        ? gitHostedDependencies(await newestLog(request.cache), project)
         : [],
     });
   }

@@ -16,7 +16,7 @@ export type TreesOptions = {
   change: Change;
   sandbox: Sandbox;
   runner: CommandRunner;
-  /** Of this run alone, below the folder that the sandbox was opened with; what is made in it is removed at `close`. */
+  /** For trees alone, below the folder that the sandbox was opened with; removed at `close`. */
   folder: string;
   config: SetUpConfig;
   /** The job's environment: only its registry settings are passed on, to installs. */
@@ -64,9 +64,7 @@ export function openTrees(options: TreesOptions): OpenTrees {
     async close() {
       closing.abort(new Error('the run is over'));
       await Promise.allSettled([...prepared.values(), ...exported.values()]);
-      for (const name of ['rooms', 'trees', 'dependencies', 'sources', 'cache']) {
-        await removeFolder(path.join(folder, name));
-      }
+      await removeFolder(folder);
     },
   };
 }

@@ -35,6 +35,7 @@ export async function detectProject(
     lockfile,
     packages,
     hasDependencies: packages.length > 1 || manifests.some((each) => each !== null && needsInstall(each)),
+    rootName: manifest.name,
     devDependencies: Object.keys(manifest.devDependencies),
   };
 }

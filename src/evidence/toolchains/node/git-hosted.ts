@@ -3,20 +3,21 @@
  * followed upwards to the dependencies of the root. Lines look like
  * `placeDep node_modules/a b@ OK for: a@1.0.0 want: owner/b#branch`.
  */
-export function gitHostedDependencies(log: string, devDependencies: string[]): string[] {
+export function gitHostedDependencies(
+  log: string,
+  { rootName, devDependencies }: { rootName: string | null; devDependencies: string[] },
+): string[] {
+  const direct = new Set(devDependencies);
   const parents = new Map<string, Set<string>>();
-  const culprits = new Set<string>();
+  const queue: string[] = [];
   for (const match of log.matchAll(/placeDep \S+ (\S+?)@\S* \w+ for: (\S+?)@\S* want: (\S+)/g)) {
     const [, child = '', parent = '', wanted = ''] = match;
     parents.set(child, (parents.get(child) ?? new Set()).add(parent));
-    if (isGitSpecification(wanted)) culprits.add(child);
+    // What the root itself wants from a git host is a direct dependency.
+    if (isGitSpecification(wanted)) queue.push(parent === rootName ? child : parent);
   }
-  const direct = new Set(devDependencies);
   const found = new Set<string>();
   const seen = new Set<string>();
-  const queue = [...culprits].flatMap((child) => [
-    ...(direct.has(child) ? [child] : (parents.get(child) ?? [])),
-  ]);
   for (let name = queue.pop(); name !== undefined && seen.size < 10_000; name = queue.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
