@@ -63,7 +63,6 @@ function row(agent: AgentDefinition): AgentRow {
 }
 
 function effectiveTools({ tools = ['*'], disallowedTools = [] }: AgentDefinition): string[] {
-  const forms = (list: string[]) => list.flatMap((text) => parseToolForm(text) ?? []);
   const wanted = forms(tools);
   const denied = forms(disallowedTools).filter(({ specifier }) => specifier === undefined);
   return allTools()
@@ -74,6 +73,10 @@ function effectiveTools({ tools = ['*'], disallowedTools = [] }: AgentDefinition
       if (named.length === 0) return [];
       return limits.length < named.length ? [tool.name] : limits.map((limit) => `${tool.name}(${limit})`);
     });
+}
+
+function forms(list: string[]) {
+  return list.flatMap((text) => parseToolForm(text) ?? []);
 }
 
 function inLines({ agents, notLoaded, warnings }: AgentListing): string {

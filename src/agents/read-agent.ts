@@ -44,32 +44,19 @@ const besides =
   /(^|\/)(readme|changelog|license|contributing|claude|agents|index|todo|notes|template)[^/]*\.md$/i;
 
 function notAnAgent(file: string, front: Exclude<Frontmatter, { kind: 'read' }>): Diagnostic | null {
-  switch (front.kind) {
-    case 'none':
-      return besides.test(file)
-        ? null
-        : info(file, 'it has no front matter, so it is no agent', 'Begin it with --- and name, description.');
-    case 'displaced':
-      return {
-        file,
-        line: front.line,
-        severity: 'error',
-        message: 'its front matter does not begin at the first line',
-        remedy: 'Move the first --- to the very beginning of the file.',
-      };
-    case 'refused':
-      return {
-        file,
-        line: front.line,
-        severity: 'error',
-        message: front.reason,
-        remedy: 'Write name: value lines in YAML between two lines of ---.',
-      };
+  if (front.kind === 'none') {
+    if (besides.test(file)) return null;
+    const remedy = 'Begin it with --- and name, description.';
+    return { file, line: 1, severity: 'info', message: 'it has no front matter, so it is no agent', remedy };
   }
-}
-
-function info(file: string, message: string, remedy: string): Diagnostic {
-  return { file, line: 1, severity: 'info', message, remedy };
+  const [message, remedy] =
+    front.kind === 'displaced'
+      ? [
+          'its front matter does not begin at the first line',
+          'Move the first --- to the very beginning of the file.',
+        ]
+      : [front.reason, 'Write name: value lines in YAML between two lines of ---.'];
+  return { file, line: front.line, severity: 'error', message, remedy };
 }
 
 type Note = { line: number; message: string; remedy: string };
@@ -112,7 +99,7 @@ function agentFields(
   notes: Note[],
   file: string,
 ): AgentFields {
-  const read: Record<string, unknown> = {};
+  const read: AgentFields & Record<string, unknown> = {};
   for (const [key, { names, schema, restricts, expected }] of Object.entries(rules)) {
     const name = names.find((name) => fields[name] !== undefined);
     const field = name === undefined ? undefined : fields[name];
@@ -135,7 +122,7 @@ function agentFields(
     }
     notes.push(note(field.line, `${name} is not ${expected} and is left out`, `Write ${expected}.`));
   }
-  return read as AgentFields;
+  return read;
 }
 
 type Parts = { file: string; source: AgentSource; fields: AgentFields; lists: ToolLists; body: string };

@@ -72,7 +72,9 @@ function normalTool(entry: string): string {
 function both(one: string[], other: string[]): string[] {
   if (one.includes('*')) return other;
   if (other.includes('*')) return one;
-  const narrower = (list: string[], than: string[]) =>
-    list.filter((entry) => than.includes(entry) || than.includes(entry.split('(')[0] ?? ''));
   return [...new Set([...narrower(one, other), ...narrower(other, one)])];
+}
+
+function narrower(list: string[], than: string[]): string[] {
+  return list.filter((entry) => than.includes(entry) || than.includes(entry.split('(')[0] ?? ''));
 }

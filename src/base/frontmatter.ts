@@ -1,3 +1,5 @@
+import type * as yamlModule from 'yaml';
+
 /**
  * What stands in front of a Markdown file between two `---` lines. Data only: nothing in it is ever executed, aliases are
  * bounded, and a value that is not valid YAML is recovered line by line.
@@ -48,9 +50,6 @@ export async function readFrontmatter(file: string, keys: readonly string[]): Pr
 async function split(text: string, keys: readonly string[]): Promise<Frontmatter> {
   const [{ default: matter }, yaml] = await Promise.all([import('gray-matter'), import('yaml')]);
   let block = '';
-  const never = () => {
-    throw new Error('never executed');
-  };
   const keep = (inner: string) => {
     block = inner;
     return {};
@@ -67,6 +66,10 @@ async function split(text: string, keys: readonly string[]): Promise<Frontmatter
   return { kind: 'read', ...recovered, body: content, fault };
 }
 
+function never(): never {
+  throw new Error('never executed');
+}
+
 function displaced(text: string): Frontmatter {
   const lines = text.split('\n', 30);
   const at = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
@@ -74,7 +77,7 @@ function displaced(text: string): Frontmatter {
   return at > 0 && looksLikeFields ? { kind: 'displaced', line: at + 1 } : { kind: 'none' };
 }
 
-type Yaml = typeof import('yaml');
+type Yaml = Pick<typeof yamlModule, 'parseDocument' | 'LineCounter' | 'isMap' | 'isScalar' | 'isNode'>;
 
 type YamlRead =
   | { ok: true; fields: Record<string, Field> }

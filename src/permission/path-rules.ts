@@ -27,7 +27,6 @@ export function takesPaths(tool: string): boolean {
 export function pathCovered(file: string, specifier: string, how: 'strictly' | 'loosely'): boolean {
   const normal = path.posix.normalize(file);
   if (specifier.startsWith('//') || specifier.startsWith('~')) {
-    const beyond = (text: string) => text.replace(/^\/+/, '');
     return normal.startsWith('/') || normal.startsWith('~')
       ? ignoreMatcher([`/${beyond(specifier)}`])(beyond(normal))
       : false;
@@ -45,4 +44,8 @@ export function mayReadUnder(rules: Rules): (file: string) => boolean {
     .filter((rule) => rule.tool === 'Read' && rule.specifier !== undefined)
     .map((rule) => rule.specifier ?? '');
   return (file) => !specifiers.some((specifier) => pathCovered(file, specifier, 'loosely'));
+}
+
+function beyond(text: string): string {
+  return text.replace(/^\/+/, '');
 }

@@ -1,300 +1,13 @@
-/**
- * The commands of a read-only shell, as data. A program that is not here, or an option that is not listed with it, is refused.
- * `may` and `mayNot` are the examples that the tests hold each row to.
- */
-export type ReadOnlyCommand = {
-  /** One program, or a program and its subcommand. */
-  names: string[];
-  /**
-   * `any` where no option writes, runs or sends anything. Else the options it may be given: whole words, prefixes that end in
-   * `*`, single letters that may stand in a cluster (`-n` allows `-nr`), `-#` for a number.
-   */
-  options: 'any' | string[];
-  /** Most operands, where a further one would be an output. */
-  most?: number;
-  /** What the first operand must look like, where it is a program in a language of its own. */
-  first?: RegExp;
-  /** Without an option it does something else. */
-  needsOption?: boolean;
-  /** Shows names only, so that paths in .git are harmless. */
-  namesOnly?: boolean;
-  may: string[];
-  mayNot: string[];
-};
-
-const gitRevisions = [
-  ...['--oneline', '--no-merges', '--merges', '--first-parent', '--all', '--follow', '--reverse', '--graph'],
-  ...[
-    '--format=*',
-    '--pretty*',
-    '--abbrev*',
-    '--decorate*',
-    '--date=*',
-    '--since=*',
-    '--until=*',
-    '--after=*',
-  ],
-  ...[
-    '--before=*',
-    '--author=*',
-    '--grep=*',
-    '--max-count=*',
-    '--skip=*',
-    '-n',
-    '-#',
-    '-i',
-    '-S*',
-    '-G*',
-    '-L*',
-  ],
-  ...['--no-decorate', '--topo-order', '--date-order', '--left-right', '--cherry-pick', '--count', '--tags'],
-];
-
-const gitDiffs = [
-  ...['-p', '-u', '-U*', '--patch', '--no-patch', '-s', '--stat*', '--numstat', '--shortstat', '--name-only'],
-  ...[
-    '--name-status',
-    '--summary',
-    '--diff-filter=*',
-    '-M*',
-    '-C*',
-    '--find-renames*',
-    '--find-copies*',
-    '-w',
-    '-b',
-  ],
-  ...[
-    '--ignore-all-space',
-    '--ignore-space-change',
-    '--ignore-blank-lines',
-    '--word-diff*',
-    '--unified=*',
-    '-z',
-  ],
-  ...[
-    '--raw',
-    '--cached',
-    '--staged',
-    '--no-color',
-    '--color=never',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-renames',
-  ],
-  ...[
-    '--merge-base',
-    '--exit-code',
-    '--quiet',
-    '--relative*',
-    '--minimal',
-    '--patience',
-    '--histogram',
-    '-r',
-    '-R',
-  ],
-  ...['-W', '--function-context', '--check', '--full-index', '--binary', '--root', '-m', '-c', '--cc'],
-];
+import { readOnlyGit } from './read-only-git.ts';
+import { words } from './read-only-row.ts';
+import type { ReadOnlyCommand } from './read-only-row.ts';
 
 const sedAddress = String.raw`(?:\d+|\$|/(?:[^/\\\n]|\\.)*/I?)`;
 const sedPrint = String.raw`(?:${sedAddress}(?:,(?:${sedAddress}|[+~]\d+))?)?\s*!?\s*(?:[pd=]|q\d*)`;
 const sedReplace = String.raw`(?:${sedAddress}(?:,(?:${sedAddress}|\+\d+))?\s*)?s([/|#])(?:(?!\1)[^\\\n]|\\.)*\1(?:(?!\1)[^\\\n]|\\.)*\1[gpiI0-9]*`;
 
 export const readOnlyCommands: ReadOnlyCommand[] = [
-  {
-    names: [
-      'git log',
-      'git show',
-      'git diff',
-      'git diff-tree',
-      'git whatchanged',
-      'git shortlog',
-      'git range-diff',
-    ],
-    options: [...gitRevisions, ...gitDiffs, '-e', '--email', '--summary'],
-    may: [
-      'git log --oneline -20 -- src/a.ts',
-      'git show HEAD~1:src/a.ts',
-      'git diff -U0 main...HEAD',
-      'git log -n 3 --format="%h %s"',
-      'git log -S"needle" --author=me',
-    ],
-    mayNot: [
-      'git diff --output=x',
-      'git log --ext-diff',
-      'git log $OPTION',
-      'git -c core.pager=x log',
-      'git -C / log',
-    ],
-  },
-  {
-    names: ['git blame', 'git annotate'],
-    options: [
-      '-L*',
-      '-w',
-      '-s',
-      '-e',
-      '-l',
-      '-M*',
-      '-C*',
-      '-c',
-      '-t',
-      '-f',
-      '-n',
-      '--date=*',
-      '--porcelain',
-      '--since=*',
-    ],
-    may: ['git blame -L 10,20 src/a.ts'],
-    mayNot: ['git blame --contents x a'],
-  },
-  {
-    names: ['git grep'],
-    options: [
-      ...[
-        '-n',
-        '-i',
-        '-l',
-        '-L',
-        '-c',
-        '-w',
-        '-E',
-        '-F',
-        '-P',
-        '-G',
-        '-I',
-        '-h',
-        '-H',
-        '-v',
-        '-q',
-        '-o',
-        '-e',
-        '-p',
-        '-W',
-      ],
-      ...[
-        '-A*',
-        '-B*',
-        '-C*',
-        '-#',
-        '--and',
-        '--or',
-        '--not',
-        '--no-color',
-        '--cached',
-        '--heading',
-        '--count',
-      ],
-      ...[
-        '--ignore-case',
-        '--files-with-matches',
-        '--name-only',
-        '--max-depth*',
-        '--fixed-strings',
-        '--all-match',
-      ],
-    ],
-    may: ['git grep -n "foo(" -- src', 'git grep -il needle'],
-    mayNot: ['git grep -O foo', 'git grep --open-files-in-pager=sh foo', 'git grep -nO foo'],
-  },
-  {
-    names: [
-      'git ls-files',
-      'git ls-tree',
-      'git status',
-      'git rev-parse',
-      'git rev-list',
-      'git merge-base',
-      'git describe',
-    ],
-    options: [
-      ...['-r', '-t', '-d', '-l', '-z', '-s', '-m', '-o', '-c', '-u', '-k', '-b', '-n', '-#', '-i'],
-      ...[
-        '--name-only',
-        '--full-name',
-        '--others',
-        '--modified',
-        '--cached',
-        '--deleted',
-        '--stage',
-        '--exclude-standard',
-      ],
-      ...[
-        '--porcelain*',
-        '--short*',
-        '--branch',
-        '--untracked-files*',
-        '--show-toplevel',
-        '--verify',
-        '--abbrev-ref',
-        '--count',
-      ],
-      ...[
-        '--all',
-        '--tags',
-        '--always',
-        '--is-ancestor',
-        '--fork-point',
-        '--max-count=*',
-        '--no-merges',
-        '--left-right',
-      ],
-      ...[
-        '--is-inside-work-tree',
-        '--show-prefix',
-        '--full-tree',
-        '--error-unmatch',
-        '--first-parent',
-        '--reverse',
-      ],
-    ],
-    may: ['git ls-files "src/*.ts"', 'git status --short', 'git rev-parse HEAD', 'git merge-base main HEAD'],
-    mayNot: [
-      'git ls-files --exclude-from=x',
-      'git reset --hard',
-      'git checkout main',
-      'git config --list',
-      'git fetch',
-    ],
-  },
-  {
-    names: ['git cat-file', 'git name-rev', 'git for-each-ref', 'git show-ref'],
-    options: [
-      '-p',
-      '-t',
-      '-s',
-      '-e',
-      '--format=*',
-      '--sort=*',
-      '--count=*',
-      '--name-only',
-      '--tags',
-      '--heads',
-      '--contains*',
-    ],
-    may: ['git cat-file -p HEAD:a.ts', 'git for-each-ref --sort=-creatordate refs/tags'],
-    mayNot: ['git cat-file --batch-command --textconv', 'git update-ref HEAD x'],
-  },
-  {
-    names: ['git branch', 'git tag'],
-    options: [
-      '-a',
-      '-r',
-      '-v',
-      '-l',
-      '--list',
-      '--all',
-      '--remotes',
-      '--show-current',
-      '--contains',
-      '--merged',
-      '--no-color',
-      '-n*',
-      '--sort=*',
-    ],
-    most: 0,
-    may: ['git branch -a', 'git branch --show-current', 'git tag -l'],
-    mayNot: ['git branch -D main', 'git tag v1', 'git branch new'],
-  },
+  ...readOnlyGit,
   {
     names: [
       'cat',
@@ -383,84 +96,24 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
   },
   {
     names: ['sort'],
-    options: [
-      '-n',
-      '-r',
-      '-u',
-      '-f',
-      '-h',
-      '-V',
-      '-s',
-      '-z',
-      '-c',
-      '-b',
-      '-g',
-      '-M',
-      '-d',
-      '-i',
-      '-k*',
-      '-t*',
-      '-R',
-      '--key=*',
-      '--reverse',
-      '--unique',
-      '--numeric-sort',
-    ],
+    options: words(
+      '-n -r -u -f -h -V -s -z -c -b -g -M -d -i -k* -t* -R --key=* --reverse --unique --numeric-sort',
+    ),
     may: ['sort -rn', 'git ls-files | sort | head', 'sort -t: -k2 a'],
     mayNot: ['sort -o a a', 'sort --output=a a', 'sort -no a', 'sort --compress-program=sh a', 'sort "$x"'],
   },
   {
     names: ['uniq'],
-    options: ['-c', '-d', '-u', '-i', '--count', '--repeated', '--unique'],
+    options: words('-c -d -u -i --count --repeated --unique'),
     most: 1,
     may: ['sort a | uniq -c', 'uniq -d a'],
     mayNot: ['uniq in out'],
   },
   {
     names: ['find'],
-    options: [
-      ...[
-        '-name',
-        '-iname',
-        '-path',
-        '-ipath',
-        '-wholename',
-        '-regex',
-        '-iregex',
-        '-type',
-        '-maxdepth',
-        '-mindepth',
-      ],
-      ...[
-        '-size',
-        '-mtime',
-        '-mmin',
-        '-newer',
-        '-not',
-        '-o',
-        '-a',
-        '-or',
-        '-and',
-        '-print',
-        '-print0',
-        '-prune',
-        '-empty',
-      ],
-      ...[
-        '-perm',
-        '-user',
-        '-group',
-        '-links',
-        '-quit',
-        '-true',
-        '-false',
-        '-xtype',
-        '-depth',
-        '-ls',
-        '-#',
-        '-regextype',
-      ],
-    ],
+    options: words(`-name -iname -path -ipath -wholename -regex -iregex -type -maxdepth -mindepth -size -mtime
+      -mmin -newer -not -o -a -or -and -print -print0 -prune -empty -perm -user -group -links -quit
+      -true -false -xtype -depth -ls -# -regextype`),
     namesOnly: true,
     may: [
       'find . -name "*.ts" -not -path "./.git/*"',
@@ -479,62 +132,11 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
   },
   {
     names: ['rg'],
-    options: [
-      ...[
-        '-n',
-        '-i',
-        '-l',
-        '-c',
-        '-w',
-        '-F',
-        '-o',
-        '-v',
-        '-S',
-        '-s',
-        '-U',
-        '-P',
-        '-H',
-        '-I',
-        '-N',
-        '-e',
-        '-t*',
-        '-T*',
-        '-g*',
-      ],
-      ...[
-        '-A*',
-        '-B*',
-        '-C*',
-        '-m*',
-        '-#',
-        '--files',
-        '--hidden',
-        '--no-heading',
-        '--heading',
-        '--line-number',
-        '--count',
-      ],
-      ...[
-        '--glob=*',
-        '--glob',
-        '--type=*',
-        '--type',
-        '--files-with-matches',
-        '--multiline',
-        '--max-count=*',
-        '--ignore-case',
-      ],
-      ...[
-        '--color=never',
-        '--json',
-        '--sort=*',
-        '--stats',
-        '--fixed-strings',
-        '--word-regexp',
-        '--max-depth=*',
-        '--context=*',
-      ],
-    ],
+    options:
+      words(`-n -i -l -c -w -F -o -v -S -s -U -P -H -I -N -e -t* -T* -g* -A* -B* -C* -m* -# --files --hidden
+      --no-heading --heading --line-number --count --glob=* --glob --type=* --type
+      --files-with-matches --multiline --max-count=* --ignore-case --color=never --json --sort=*
+      --stats --fixed-strings --word-regexp --max-depth=* --context=*`),
     may: ['rg -n "foo\\(" src', "rg --files -g '*.ts' | head", 'rg -A3 needle'],
     mayNot: [
       'rg --pre sh x',
@@ -547,7 +149,7 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
   },
   {
     names: ['sed'],
-    options: ['-n', '-E', '-r', '-s', '-u', '--quiet', '--silent', '--regexp-extended'],
+    options: words('-n -E -r -s -u --quiet --silent --regexp-extended'),
     first: new RegExp(`^(?:${sedPrint}|${sedReplace})(?:\\s*;\\s*${sedPrint})*;?$`),
     may: ["sed -n '10,20p' a.ts", "sed -n '/start/,/end/p' a.ts", "sed 's/a/b/g' a", "sed -n '1p;5p' a"],
     mayNot: [
@@ -565,44 +167,28 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
   },
   {
     names: ['tree'],
-    options: [
-      '-a',
-      '-d',
-      '-f',
-      '-i',
-      '-s',
-      '-h',
-      '-C',
-      '-n',
-      '-F',
-      '-L*',
-      '-I*',
-      '-P*',
-      '--noreport',
-      '--dirsfirst',
-      '--gitignore',
-    ],
+    options: words('-a -d -f -i -s -h -C -n -F -L* -I* -P* --noreport --dirsfirst --gitignore'),
     namesOnly: true,
     may: ['tree -L 2 src', 'tree -a -I node_modules'],
     mayNot: ['tree -o out'],
   },
   {
     names: ['file'],
-    options: ['-b', '-i', '-L', '-h', '--mime*', '--brief'],
+    options: words('-b -i -L -h --mime* --brief'),
     namesOnly: true,
     may: ['file -b a.bin'],
     mayNot: ['file -C -m magic', 'file -f list'],
   },
   {
     names: ['date'],
-    options: ['-u', '-I*', '-R', '--utc', '--iso-8601*'],
+    options: words('-u -I* -R --utc --iso-8601*'),
     first: /^\+/,
     may: ['date -u +%s', 'date'],
     mayNot: ['date -s 12:00', 'date 010112002026'],
   },
   {
     names: ['read'],
-    options: ['-r'],
+    options: words('-r'),
     first: /^[a-z_][a-z0-9_]*$/,
     most: 1,
     may: [
@@ -628,7 +214,7 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
       'java',
       'make',
     ],
-    options: ['--version', '-v', '-V'],
+    options: words('--version -v -V'),
     most: 0,
     needsOption: true,
     may: ['node --version', 'npm -v'],
@@ -636,14 +222,14 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
   },
   {
     names: ['command'],
-    options: ['-v', '-V'],
+    options: words('-v -V'),
     needsOption: true,
     may: ['command -v node'],
     mayNot: ['command rm a'],
   },
   {
     names: ['xargs'],
-    options: ['-0', '-r', '-t', '-n*', '-I*', '-L*', '-d*', '-P*', '--null', '--no-run-if-empty'],
+    options: words('-0 -r -t -n* -I* -L* -d* -P* --null --no-run-if-empty'),
     may: [
       'git ls-files | xargs wc -l',
       'rg -l x | xargs -r grep -n y',
@@ -653,7 +239,7 @@ export const readOnlyCommands: ReadOnlyCommand[] = [
   },
   {
     names: ['timeout'],
-    options: ['-k*', '-s*', '--preserve-status'],
+    options: words('-k* -s* --preserve-status'),
     may: ['timeout 5 grep -r x .'],
     mayNot: ['timeout 5 npm test'],
   },

@@ -1,5 +1,5 @@
 import { readOnlyCommands } from './read-only-commands.ts';
-import type { ReadOnlyCommand } from './read-only-commands.ts';
+import type { ReadOnlyCommand } from './read-only-row.ts';
 import { analyseShell } from './shell.ts';
 import type { SimpleCommand } from './shell.ts';
 import { literal } from './shell-words.ts';
@@ -12,7 +12,7 @@ export function readOnlyScript(script: string): ReadOnlyJudgement {
   const analysis = analyseShell(script);
   if (analysis.faults[0] !== undefined) return no(`the script cannot be read whole (${analysis.faults[0]})`);
   if (analysis.commands.length === 0) return no('the script runs no command');
-  const [construct] = [...analysis.constructs].filter((construct) => construct !== 'loop-variable');
+  const [construct] = analysis.constructs;
   if (construct)
     return no(`a ${construct === 'background' ? 'command in the background' : construct} is not allowed`);
   const variable = analysis.assigned.find((name) => !/^[a-z_][a-z0-9_]*$/.test(name));
@@ -91,7 +91,9 @@ function allowedOption({ options }: ReadOnlyCommand, text: string): boolean {
   if (options.includes('-#') && /^-\d+$/.test(text)) return true;
   const letters = text.slice(1).replace(/(?<=[a-zA-Z])\d+$/, '');
   return (
-    !text.startsWith('--') && letters !== '' && [...letters].every((letter) => options.includes(`-${letter}`))
+    !text.startsWith('--') &&
+    letters !== '' &&
+    Array.from(letters).every((letter) => options.includes(`-${letter}`))
   );
 }
 

@@ -47,11 +47,12 @@ export function mayBeEqual(one: Known, other: Known): boolean {
   if (first && second && first[0] !== second[0]) return false;
   const left = letters(one);
   const right = letters(other);
-  let row = new Array<boolean>(right.length + 1).fill(false);
+  const none = () => Array.from({ length: right.length + 1 }, () => false);
+  let row = none();
   row[0] = true;
   for (let j = 1; j <= right.length; j += 1) row[j] = right[j - 1] === null && row[j - 1] === true;
   for (let i = 1; i <= left.length; i += 1) {
-    const next = new Array<boolean>(right.length + 1).fill(false);
+    const next = none();
     const mine = left[i - 1];
     next[0] = mine === null && row[0] === true;
     for (let j = 1; j <= right.length; j += 1) {
@@ -68,29 +69,17 @@ export function mayBeEqual(one: Known, other: Known): boolean {
 }
 
 function letters(known: Known): (string | null)[] {
-  const all = known.flatMap((piece) => (piece === null ? [null] : [...piece]));
+  const all = known.flatMap((piece) => (piece === null ? [null] : Array.from(piece)));
   return all.filter((letter, index) => letter !== null || all[index - 1] !== null);
 }
 
+/** Whatever is not plain or quoted text is computed. */
 function partKnown(part: WordPart): Known {
-  switch (part.type) {
-    case 'Literal':
-    case 'SingleQuoted':
-    case 'AnsiCQuoted':
-      return [part.value];
-    case 'DoubleQuoted':
-    case 'LocaleString':
-      return part.parts.flatMap(quotedKnown);
-    case 'Glob':
-    case 'ExtendedGlob':
-    case 'BraceExpansion':
-    case 'SimpleExpansion':
-    case 'ParameterExpansion':
-    case 'CommandExpansion':
-    case 'ArithmeticExpansion':
-    case 'ProcessSubstitution':
-      return [null];
-  }
+  if (part.type === 'Literal' || part.type === 'SingleQuoted' || part.type === 'AnsiCQuoted')
+    return [part.value];
+  return part.type === 'DoubleQuoted' || part.type === 'LocaleString'
+    ? part.parts.flatMap(quotedKnown)
+    : [null];
 }
 
 function quotedKnown(part: DoubleQuotedChild): Known {

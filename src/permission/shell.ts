@@ -22,7 +22,7 @@ export type ShellAnalysis = {
   /** Files that redirections open; `/dev/null` and copies of descriptors aside. */
   files: FileUse[];
   /** What else it does that a rule about one command cannot tell: defines functions, goes to the background. */
-  constructs: Set<'function' | 'background' | 'coproc' | 'loop-variable'>;
+  constructs: Set<'function' | 'background' | 'coproc'>;
   /** Names assigned or bound outside of commands. */
   assigned: string[];
   /** Why it could not be read whole. A script with faults is never allowed by a rule about commands. */
@@ -61,35 +61,14 @@ function readScript(script: string, analysis: ShellAnalysis, place: Place): void
 }
 
 function readNode(node: SyntaxNode, source: string, analysis: ShellAnalysis, place: Place): void {
-  let inside = source;
-  switch (node.type) {
-    case 'Script':
-      inside = node.source ?? source;
-      noteErrors(node, analysis);
-      break;
-    case 'Command':
-      readCommand(node, analysis, place);
-      break;
-    case 'Redirected':
-      noteFiles(node.redirects, analysis);
-      break;
-    case 'Function':
-      analysis.constructs.add('function');
-      break;
-    case 'Coproc':
-      analysis.constructs.add('coproc');
-      break;
-    case 'For':
-    case 'Select':
-      analysis.constructs.add('loop-variable');
-      analysis.assigned.push(node.name.text);
-      break;
-    case 'Statement':
-      if (node.background) analysis.constructs.add('background');
-      break;
-    default:
-      break;
-  }
+  const inside = node.type === 'Script' ? (node.source ?? source) : source;
+  if (node.type === 'Script') noteErrors(node, analysis);
+  else if (node.type === 'Command') readCommand(node, analysis, place);
+  else if (node.type === 'Redirected') noteFiles(node.redirects, analysis);
+  else if (node.type === 'Function') analysis.constructs.add('function');
+  else if (node.type === 'Coproc') analysis.constructs.add('coproc');
+  else if (node.type === 'For' || node.type === 'Select') analysis.assigned.push(node.name.text);
+  else if (node.type === 'Statement' && node.background) analysis.constructs.add('background');
   forEachChild(node, (child) => readNode(child, inside, analysis, place));
 }
 

@@ -1,125 +1,13 @@
 import { anyWord, literal, literalWord } from './shell-words.ts';
 import type { ShellWord } from './shell-words.ts';
+import { opaqueWrappers, shellOptions, shells, wrappers, xargsOptions } from './wrapper-table.ts';
+import type { Wrapper } from './wrapper-table.ts';
 
 /** What a command runs in its turn: words, a script to be parsed, or something that cannot be known before it runs. */
 export type Inner =
   | { kind: 'words'; words: ShellWord[] }
   | { kind: 'script'; script: string }
   | { kind: 'anything' };
-
-/**
- * How a program that runs another takes its own arguments. What is not described here makes every later word a possible
- * program: a wrapper that is misread must not hide one.
- */
-type Wrapper = {
-  /** Short options without a value, and with one. */
-  flags?: string;
-  values?: string;
-  long?: string[];
-  longValues?: string[];
-  /** Words of its own before the program. */
-  operands?: number;
-  /** `NAME=value` words before the program. */
-  assignments?: boolean;
-  /** Short options whose value is a script. */
-  scripts?: string;
-  longScripts?: string[];
-  /** Short options with which it runs nothing. */
-  queries?: string;
-  /** The rest is joined to one script. */
-  joins?: boolean;
-};
-
-const wrappers: Record<string, Wrapper> = {
-  timeout: {
-    flags: 'v',
-    values: 'ks',
-    long: ['preserve-status', 'foreground', 'verbose'],
-    longValues: ['kill-after', 'signal'],
-    operands: 1,
-  },
-  nice: { flags: '0123456789', values: 'n', longValues: ['adjustment'] },
-  nohup: {},
-  setsid: { flags: 'cfw', long: ['ctty', 'fork', 'wait'] },
-  stdbuf: { values: 'ioe', longValues: ['input', 'output', 'error'] },
-  env: {
-    flags: 'i0v',
-    values: 'uC',
-    long: ['ignore-environment', 'null', 'debug'],
-    longValues: ['unset', 'chdir'],
-    scripts: 'S',
-    longScripts: ['split-string'],
-    assignments: true,
-  },
-  sudo: {
-    flags: 'EHnSkbAPisB',
-    values: 'ughpCrtDRTU',
-    long: ['preserve-env', 'set-home', 'non-interactive', 'stdin', 'login', 'shell'],
-    longValues: ['user', 'group', 'host', 'prompt', 'chdir', 'chroot'],
-    assignments: true,
-  },
-  doas: { flags: 'nLs', values: 'uCa' },
-  command: { flags: 'p', queries: 'vV' },
-  builtin: {},
-  exec: { flags: 'cl', values: 'a' },
-  time: {
-    flags: 'pvaq',
-    values: 'fo',
-    long: ['portability', 'verbose', 'append'],
-    longValues: ['format', 'output'],
-  },
-  ionice: { flags: 't', values: 'cn', queries: 'pPu', longValues: ['class', 'classdata'] },
-  chrt: { flags: 'bfiordvaR', values: 'TPD', queries: 'mp', operands: 1 },
-  taskset: { flags: 'ac', queries: 'p', operands: 1 },
-  chroot: { longValues: ['userspec', 'groups'], operands: 1 },
-  flock: {
-    flags: 'nsxuoF',
-    values: 'wE',
-    long: ['nonblock', 'shared', 'exclusive', 'close', 'unlock'],
-    longValues: ['timeout', 'conflict-exit-code'],
-    scripts: 'c',
-    longScripts: ['command'],
-    operands: 1,
-  },
-  su: { flags: 'lmp', values: 'gGsw', scripts: 'c', longScripts: ['command'], operands: 1 },
-  runuser: { flags: 'lmp', values: 'ugGsw', scripts: 'c', longScripts: ['command'] },
-  script: { flags: 'aefq', values: 'EIBOTmo', scripts: 'c', longScripts: ['command'], operands: 1 },
-  watch: { flags: 'bcdegtxwprC', values: 'nqs', longValues: ['interval'], joins: true },
-  'cross-env': { assignments: true },
-};
-
-/** They run what follows in ways that are not described: every later word may be the program. */
-const opaqueWrappers = new Set([
-  ...['strace', 'ltrace', 'gdb', 'valgrind', 'unshare', 'nsenter', 'bwrap', 'firejail', 'busybox', 'toybox'],
-  ...[
-    'npx',
-    'pnpx',
-    'bunx',
-    'pnpm',
-    'npm',
-    'yarn',
-    'bun',
-    'uv',
-    'uvx',
-    'poetry',
-    'pipenv',
-    'bundle',
-    'dotenv',
-  ],
-  ...[
-    'systemd-run',
-    'dbus-run-session',
-    'xvfb-run',
-    'catchsegv',
-    'setarch',
-    'prlimit',
-    'fakeroot',
-    'ssh',
-    'entr',
-  ],
-]);
-
-const shells = new Set(['bash', 'sh', 'dash', 'zsh', 'ksh', 'mksh', 'ash', 'fish', 'rbash', 'csh', 'tcsh']);
 
 export type WrapperInput = {
   words: ShellWord[];
@@ -219,7 +107,7 @@ function shortOptions(
   wrapper: Wrapper,
   found: Options,
 ): 0 | 1 | null {
-  for (const [index, letter] of [...letters].entries()) {
+  for (const [index, letter] of Array.from(letters).entries()) {
     const attached = letters.slice(index + 1);
     found.seen += letter;
     if (wrapper.scripts?.includes(letter)) {
@@ -239,7 +127,9 @@ function firstProgram(words: ShellWord[]): number {
   return at === -1 ? words.length : at;
 }
 
+/** Beyond 64 words it is not worth the time: the command may then run anything. */
 function everySuffix(words: ShellWord[]): Inner[] {
+  if (words.length > 64) return [{ kind: 'anything' }];
   return words.flatMap((word, index): Inner[] =>
     literal(word)?.startsWith('-') ? [] : [{ kind: 'words', words: words.slice(index) }],
   );
@@ -251,15 +141,6 @@ function joined(words: ShellWord[]): Inner {
     ? { kind: 'anything' }
     : { kind: 'script', script: texts.join(' ') };
 }
-
-const shellOptions: Wrapper = {
-  flags: 'abefhiklmnprtuvxcBCEHPTDs',
-  values: 'oO',
-  long: [
-    ...['login', 'noprofile', 'norc', 'posix', 'restricted', 'verbose', 'noediting'],
-    ...['rcfile', 'init-file', 'help', 'version'],
-  ],
-};
 
 function shellInner(words: ShellWord[], stdin: string | null): Inner[] {
   const parsed = options(words, shellOptions);
@@ -288,17 +169,10 @@ function aliasInner(word: ShellWord): Inner | null {
   return script === undefined ? null : { kind: 'script', script };
 }
 
-const xargsOptions: Wrapper = {
-  flags: '0rtpx',
-  values: 'ILnPsdEa',
-  long: ['null', 'no-run-if-empty', 'verbose', 'exit', 'interactive'],
-  longValues: ['replace', 'max-lines', 'max-args', 'max-procs', 'max-chars', 'delimiter', 'arg-file'],
-};
-
 /** Its input becomes arguments: any words behind those that are written, or in place of the `-I` mark. */
 function xargsInner(words: ShellWord[]): Inner[] {
   const parsed = options(words, xargsOptions);
-  const found = parsed === null ? everySuffix(words) : [{ kind: 'words' as const, words: parsed.rest }];
+  const found: Inner[] = parsed === null ? everySuffix(words) : [{ kind: 'words', words: parsed.rest }];
   return found.map((inner) => {
     if (inner.kind !== 'words' || inner.words.length === 0) return inner;
     const marks = replaceMarks(words);

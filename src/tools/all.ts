@@ -10,19 +10,5 @@ import { verdictTool } from './verdict.ts';
 
 /** Every tool there is, in the order in which models see them. Which of them an agent gets is its definition's and the job's matter. */
 export function allTools(): readonly Tool[] {
-  return [
-    erased(readTool),
-    erased(grepTool),
-    erased(globTool),
-    erased(bashTool),
-    erased(suiteTool),
-    erased(checkTool),
-    erased(agentTool),
-    erased(verdictTool),
-  ];
-}
-
-/** A table holds tools of many inputs: each call's input has been parsed by its own tool's schema. */
-function erased<In>(tool: Tool<In>): Tool {
-  return tool as unknown as Tool;
+  return [readTool, grepTool, globTool, bashTool, suiteTool, checkTool, agentTool, verdictTool];
 }

@@ -28,18 +28,10 @@ export function headline(record: CommandRecord): string {
 }
 
 export function exitWords(exit: Exit): string {
-  switch (exit.kind) {
-    case 'code':
-      return `exit ${exit.code}`;
-    case 'signal':
-      return `killed by ${exit.signal}`;
-    case 'timeout':
-      return `timed out after ${duration(exit.afterMs)}`;
-    case 'denied':
-      return `not run: ${exit.reason}`;
-    case 'cancelled':
-      return 'cancelled';
-  }
+  if (exit.kind === 'code') return `exit ${exit.code}`;
+  if (exit.kind === 'signal') return `killed by ${exit.signal}`;
+  if (exit.kind === 'timeout') return `timed out after ${duration(exit.afterMs)}`;
+  return exit.kind === 'denied' ? `not run: ${exit.reason}` : 'cancelled';
 }
 
 async function headAndTail(stream: Stored, end: number, laboratory: Laboratory): Promise<string> {

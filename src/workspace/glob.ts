@@ -68,7 +68,7 @@ type Token =
 
 function compile(pattern: string): Token[] {
   const tokens: Token[] = [];
-  const chars = [...pattern];
+  const chars = Array.from(pattern);
   for (let at = 0; at < chars.length; at += 1) {
     const char = chars[at] ?? '';
     if (char === '\\' && at + 1 < chars.length) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAgents } from '../../src/agents/load.ts';
 
@@ -149,7 +149,12 @@ describe('an agent file', () => {
     ['hooks that cannot be read', '---\nname: a: b\nhooks:\n  PreToolUse: [: {\n---\nx', 3, /hooks/],
     [
       'an alias bomb',
-      `---\nname: a\na: &a [x,x,x,x,x,x,x,x]\n${[...'bcdefgh'].map((to, index) => `${to}: &${to} [${Array.from({ length: 8 }, () => `*${'abcdefg'[index]}`).join(',')}]`).join('\n')}\n---\nx`,
+      `---\nname: a\na: &a [x,x,x,x,x,x,x,x]\n${Array.from('bcdefgh')
+        .map(
+          (to, index) =>
+            `${to}: &${to} [${Array.from({ length: 8 }, () => `*${'abcdefg'[index]}`).join(',')}]`,
+        )
+        .join('\n')}\n---\nx`,
       1,
       /cannot be expanded/,
     ],

@@ -13,6 +13,10 @@ type Given = {
   prompts?: boolean;
 };
 
+function list(text: string) {
+  return parseRuleList(text, 'settings', { file: 'settings.json' });
+}
+
 function state({
   deny = '',
   ask = '',
@@ -21,7 +25,6 @@ function state({
   sandboxed = false,
   prompts = false,
 }: Given): PermissionState {
-  const list = (text: string) => parseRuleList(text, 'settings', { file: 'settings.json' });
   return {
     mode,
     rules: { deny: list(deny), ask: list(ask), allow: list(allow) },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOnlyCommands } from '../../src/permission/read-only-commands.ts';
 import { readOnlyScript } from '../../src/permission/read-only.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '../../src/base/errors.ts';
 import { parseRule, parseRuleList } from '../../src/permission/rules.ts';
@@ -55,17 +55,20 @@ describe('a list of rules', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'ab(),\\\n #*:'), maxLength: 30 }), (list) => {
-        const named = list.split('\n').some((line) => /^\s*[ab]/.test(line));
-        let count = 0;
-        try {
-          count = texts(list).length;
-        } catch (error) {
-          expect(error).toBeInstanceOf(InvalidInput);
-          return;
-        }
-        if (named) expect(count).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('ab(),\\\n #*:')), maxLength: 30 }),
+        (list) => {
+          const named = list.split('\n').some((line) => /^\s*[ab]/.test(line));
+          let count = 0;
+          try {
+            count = texts(list).length;
+          } catch (error) {
+            expect(error).toBeInstanceOf(InvalidInput);
+            return;
+          }
+          if (named) expect(count).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 });

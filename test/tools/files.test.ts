@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globTool } from '../../src/tools/glob.ts';
 import { grepTool } from '../../src/tools/grep.ts';
@@ -158,25 +158,22 @@ describe.each(engines)('searching with $engine', ({ engine }) => {
     const { files } = await listFiles(await scope(), signal);
     expect(files).toEqual(
       [
-        ...[
-          '-dash.ts',
-          '.github/ci.yml',
-          '.gitignore',
-          'binary.bin',
-          'empty.txt',
-          'keep.log',
-          'long.txt',
-          'note.ipynb',
-        ],
-        ...[
-          'odd name; $(x).ts',
-          'picture.png',
-          'src/a.ts',
-          'src/b.tsx',
-          'src/deep/.gitignore',
-          'src/deep/c.ts',
-        ],
-        ...['src/deep/dist/kept.ts', 'wide.txt'],
+        '-dash.ts',
+        '.github/ci.yml',
+        '.gitignore',
+        'binary.bin',
+        'empty.txt',
+        'keep.log',
+        'long.txt',
+        'note.ipynb',
+        'odd name; $(x).ts',
+        'picture.png',
+        'src/a.ts',
+        'src/b.tsx',
+        'src/deep/.gitignore',
+        'src/deep/c.ts',
+        'src/deep/dist/kept.ts',
+        'wide.txt',
       ].toSorted(),
     );
   });
@@ -191,14 +188,12 @@ describe.each(engines)('searching with $engine', ({ engine }) => {
       signal,
     );
     expect(found.ok && found.lines.map(({ path, line }) => `${path}:${line}`).toSorted()).toEqual([
-      ...[
-        '-dash.ts:1',
-        '.github/ci.yml:1',
-        'odd name; $(x).ts:1',
-        'src/a.ts:1',
-        'src/a.ts:4',
-        'src/deep/c.ts:1',
-      ],
+      '-dash.ts:1',
+      '.github/ci.yml:1',
+      'odd name; $(x).ts:1',
+      'src/a.ts:1',
+      'src/a.ts:4',
+      'src/deep/c.ts:1',
       'src/deep/dist/kept.ts:1',
     ]);
     expect(found.ok && found.lines.find(({ path }) => path === 'src/deep/c.ts')?.text).toBe('a:1:b needle');
@@ -235,9 +230,15 @@ describe.each(engines)('searching with $engine', ({ engine }) => {
   );
 });
 
-describe('Grep', () => {
-  const grep = async (input: object, context = toolContext({ root })) => call(grepTool, input, context);
+async function grep(input: object, context = toolContext({ root })) {
+  return call(grepTool, input, context);
+}
 
+async function glob(input: object) {
+  return (await call(globTool, input, toolContext({ root }))).content.split('\n');
+}
+
+describe('Grep', () => {
   it('names files by default, sorted', async () => {
     const { content } = await grep({ pattern: 'needle', glob: '*.ts', ignore_case: true });
     expect(content.split('\n')).toEqual([
@@ -296,9 +297,6 @@ describe('Grep', () => {
 });
 
 describe('Glob', () => {
-  const glob = async (input: object) =>
-    (await call(globTool, input, toolContext({ root }))).content.split('\n');
-
   it('lists matching files, sorted; a bare name in every folder', async () => {
     expect(await glob({ pattern: 'src/**/*.{ts,tsx}' })).toEqual([
       'src/a.ts',

@@ -8,6 +8,11 @@ import { call, toolContext } from './tool-context.ts';
 
 const environments = [{ backgroundAllowed: true }, { backgroundAllowed: false }];
 
+function render(): string {
+  const env = { backgroundAllowed: true };
+  return JSON.stringify(allTools().map((tool) => [tool.name, tool.description(env), tool.inputSchema(env)]));
+}
+
 describe('what a model is sent', () => {
   it.each(allTools().map((tool) => ({ name: tool.name, tool })))(
     '$name: the literal is its zod schema',
@@ -28,14 +33,6 @@ describe('what a model is sent', () => {
   });
 
   it('is the same bytes every time, short, and in one order', () => {
-    const render = () =>
-      JSON.stringify(
-        allTools().map((tool) => [
-          tool.name,
-          tool.description({ backgroundAllowed: true }),
-          tool.inputSchema({ backgroundAllowed: true }),
-        ]),
-      );
     expect(render()).toBe(render());
     expect(allTools().map(({ name }) => name)).toEqual([
       'Read',

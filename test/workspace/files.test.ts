@@ -80,9 +80,9 @@ describe('the path policy', () => {
 
   it('never opens what was swapped for a link meanwhile', async () => {
     const swapped = path.join(root, 'swapped.txt');
-    let stopped = false;
+    const stop = new AbortController();
     const swapping = (async () => {
-      while (!stopped) {
+      while (!stop.signal.aborted) {
         await writeFile(`${swapped}.new`, 'harmless');
         await rename(`${swapped}.new`, swapped);
         await symlink('../secret.txt', `${swapped}.new`);
@@ -92,7 +92,7 @@ describe('the path policy', () => {
     const seen = new Set<string>();
     for (let attempt = 0; attempt < 300; attempt += 1)
       seen.add((await textOf('swapped.txt')).replace(/:.*/s, ''));
-    stopped = true;
+    stop.abort();
     await swapping;
     expect(seen).not.toContain('secret');
   });

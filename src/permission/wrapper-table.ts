@@ -1,0 +1,115 @@
+import { words } from './read-only-row.ts';
+
+/**
+ * How a program that runs another takes its own arguments. What is not described here makes every later word a possible
+ * program: a wrapper that is misread must not hide one.
+ */
+export type Wrapper = {
+  /** Short options without a value, and with one. */
+  flags?: string;
+  values?: string;
+  long?: string[];
+  longValues?: string[];
+  /** Words of its own before the program. */
+  operands?: number;
+  /** `NAME=value` words before the program. */
+  assignments?: boolean;
+  /** Short options whose value is a script. */
+  scripts?: string;
+  longScripts?: string[];
+  /** Short options with which it runs nothing. */
+  queries?: string;
+  /** The rest is joined to one script. */
+  joins?: boolean;
+};
+
+export const wrappers: Record<string, Wrapper> = {
+  timeout: {
+    flags: 'v',
+    values: 'ks',
+    long: ['preserve-status', 'foreground', 'verbose'],
+    longValues: ['kill-after', 'signal'],
+    operands: 1,
+  },
+  nice: { flags: '0123456789', values: 'n', longValues: ['adjustment'] },
+  nohup: {},
+  setsid: { flags: 'cfw', long: ['ctty', 'fork', 'wait'] },
+  stdbuf: { values: 'ioe', longValues: ['input', 'output', 'error'] },
+  env: {
+    flags: 'i0v',
+    values: 'uC',
+    long: ['ignore-environment', 'null', 'debug'],
+    longValues: ['unset', 'chdir'],
+    scripts: 'S',
+    longScripts: ['split-string'],
+    assignments: true,
+  },
+  sudo: {
+    flags: 'EHnSkbAPisB',
+    values: 'ughpCrtDRTU',
+    long: ['preserve-env', 'set-home', 'non-interactive', 'stdin', 'login', 'shell'],
+    longValues: ['user', 'group', 'host', 'prompt', 'chdir', 'chroot'],
+    assignments: true,
+  },
+  doas: { flags: 'nLs', values: 'uCa' },
+  command: { flags: 'p', queries: 'vV' },
+  builtin: {},
+  exec: { flags: 'cl', values: 'a' },
+  time: {
+    flags: 'pvaq',
+    values: 'fo',
+    long: ['portability', 'verbose', 'append'],
+    longValues: ['format', 'output'],
+  },
+  ionice: { flags: 't', values: 'cn', queries: 'pPu', longValues: ['class', 'classdata'] },
+  chrt: { flags: 'bfiordvaR', values: 'TPD', queries: 'mp', operands: 1 },
+  taskset: { flags: 'ac', queries: 'p', operands: 1 },
+  chroot: { longValues: ['userspec', 'groups'], operands: 1 },
+  flock: {
+    flags: 'nsxuoF',
+    values: 'wE',
+    long: ['nonblock', 'shared', 'exclusive', 'close', 'unlock'],
+    longValues: ['timeout', 'conflict-exit-code'],
+    scripts: 'c',
+    longScripts: ['command'],
+    operands: 1,
+  },
+  su: { flags: 'lmp', values: 'gGsw', scripts: 'c', longScripts: ['command'], operands: 1 },
+  runuser: { flags: 'lmp', values: 'ugGsw', scripts: 'c', longScripts: ['command'] },
+  script: { flags: 'aefq', values: 'EIBOTmo', scripts: 'c', longScripts: ['command'], operands: 1 },
+  watch: { flags: 'bcdegtxwprC', values: 'nqs', longValues: ['interval'], joins: true },
+  'cross-env': { assignments: true },
+};
+
+/** They run what follows in ways that are not described: every later word may be the program. */
+export const opaqueWrappers = new Set(
+  words(`strace ltrace gdb valgrind unshare nsenter bwrap firejail busybox toybox npx pnpx bunx pnpm npm yarn bun uv uvx
+    poetry pipenv bundle dotenv systemd-run dbus-run-session xvfb-run catchsegv setarch prlimit fakeroot ssh entr`),
+);
+
+export const shells = new Set([
+  'bash',
+  'sh',
+  'dash',
+  'zsh',
+  'ksh',
+  'mksh',
+  'ash',
+  'fish',
+  'rbash',
+  'csh',
+  'tcsh',
+]);
+
+export const shellOptions: Wrapper = {
+  flags: 'abefhiklmnprtuvxcBCEHPTDs',
+  values: 'oO',
+  long: words('login noprofile norc posix restricted verbose noediting rcfile init-file help version'),
+};
+
+export const xargsOptions: Wrapper = {
+  flags: '0rtpx',
+  values: 'ILnPsdEa',
+  long: ['null', 'no-run-if-empty', 'verbose', 'exit', 'interactive'],
+  longValues: ['replace', 'max-lines', 'max-args', 'max-procs', 'max-chars', 'delimiter', 'arg-file'],
+};
