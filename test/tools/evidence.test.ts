@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,26 +57,27 @@ async function record(
   };
 }
 
+const read: Laboratory['read'] = async (stream, { maxBytes, from }) => {
+  const bytes = await readFile(stream.path);
+  return (from === 'start' ? bytes.subarray(0, maxBytes) : bytes.subarray(-maxBytes)).toString('utf8');
+};
+
+function absent(): never {
+  throw new Error('not part of this test');
+}
+
 /** What the tools need of a laboratory; anything else that they touch fails the test. */
 function context(laboratory: Partial<Laboratory>, given: Partial<ToolUseContext> = {}): ToolUseContext {
-  const read: Laboratory['read'] = async (stream, { maxBytes, from }) => {
-    const { readFile } = await import('node:fs/promises');
-    const bytes = await readFile(stream.path);
-    return (from === 'start' ? bytes.subarray(0, maxBytes) : bytes.subarray(-maxBytes)).toString('utf8');
-  };
-  const absent = () => {
-    throw new Error('not part of this test');
-  };
   const nothing = { bash: absent, suite: absent, mutants: absent, check: absent, evidence: absent };
   const change: Laboratory['change'] = { base: '', head: '', merge: null, files: [], class: 'source' };
   return toolContext({ root: folder, laboratory: { ...nothing, change, read, ...laboratory }, ...given });
 }
 
-describe('Bash', () => {
-  async function answer(given: Parameters<typeof record>[0]): Promise<string> {
-    return (await call(bashTool, { command: 'x' }, context({ bash: () => record(given) }))).content;
-  }
+async function answer(given: Parameters<typeof record>[0]): Promise<string> {
+  return (await call(bashTool, { command: 'x' }, context({ bash: () => record(given) }))).content;
+}
 
+describe('Bash', () => {
   it('begins with the record, exit status and time', async () => {
     expect(await answer({ stdout: 'out\n', stderr: 'err\n' })).toBe(
       'E7 exit 0 in 1.2 s\nout\n--- stderr\nerr',
@@ -170,22 +171,22 @@ function change(kind: TestChange['kind'], name: string, given: Partial<TestChang
   };
 }
 
-describe('Suite', () => {
-  async function suite(input: object, outcomes: SuiteOutcome[]) {
-    const requests: SuiteRequest[] = [];
-    const result = await call(
-      suiteTool,
-      input,
-      context({
-        suite: (request) => {
-          requests.push(request);
-          return Promise.resolve(outcomes[requests.length - 1] ?? outcome());
-        },
-      }),
-    );
-    return { ...result, requests };
-  }
+async function suite(input: object, outcomes: SuiteOutcome[]) {
+  const requests: SuiteRequest[] = [];
+  const result = await call(
+    suiteTool,
+    input,
+    context({
+      suite: (request) => {
+        requests.push(request);
+        return Promise.resolve(outcomes[requests.length - 1] ?? outcome());
+      },
+    }),
+  );
+  return { ...result, requests };
+}
 
+describe('Suite', () => {
   it('runs head with its own tests unless told otherwise', async () => {
     const { content, requests, isError } = await suite({}, [outcome()]);
     expect(requests).toMatchObject([{ trees: { source: 'head', tests: 'head' } }]);
