@@ -8,7 +8,7 @@ import { agentRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 import type { Diagnostic } from './types.ts';
 
-export type AgentRow = {
+type AgentRow = {
   type: string;
   source: AgentDefinition['source'];
   file: string | null;
@@ -20,7 +20,7 @@ export type AgentRow = {
 };
 
 /** `notLoaded`: files that hold no agent that could be loaded, and agents that another of the same name stands before. */
-export type AgentListing = {
+type AgentListing = {
   agents: AgentRow[];
   notLoaded: { file: string; line: number; reason: string; remedy: string }[];
   warnings: Diagnostic[];
@@ -33,7 +33,7 @@ export async function listAgents(root: string, options: { json: boolean }): Prom
   return options.json ? `${JSON.stringify(listing, null, 2)}\n` : inLines(listing);
 }
 
-export function agentListing({ agents, losers }: Registry, diagnostics: Diagnostic[]): AgentListing {
+function agentListing({ agents, losers }: Registry, diagnostics: Diagnostic[]): AgentListing {
   const beaten = losers.map(({ agent, to }) => ({
     file: agent.file ?? agent.type,
     line: 1,

@@ -26,7 +26,7 @@ export async function loadAgents(files: AgentFiles, source: AgentSource = 'proje
   return { agents, diagnostics };
 }
 
-export function isAgentFile(path: string): boolean {
+function isAgentFile(path: string): boolean {
   return /(^|\/)\.claude\/agents\/.+\.md$/i.test(path);
 }
 

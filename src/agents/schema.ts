@@ -18,7 +18,7 @@ export type AgentFields = {
   initialPrompt?: string | undefined;
 };
 
-export type FieldRule = {
+type FieldRule = {
   names: string[];
   schema: z.ZodType;
   /** It limits the agent: a value that cannot be used keeps the agent from loading instead of leaving it without the limit. */

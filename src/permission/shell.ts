@@ -15,7 +15,7 @@ export type SimpleCommand = {
   wrapped: boolean;
 };
 
-export type FileUse = { access: 'read' | 'write'; target: ShellWord };
+type FileUse = { access: 'read' | 'write'; target: ShellWord };
 
 export type ShellAnalysis = {
   commands: SimpleCommand[];

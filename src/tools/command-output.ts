@@ -19,7 +19,7 @@ export async function commandOutput(record: CommandRecord, laboratory: Laborator
 }
 
 /** One line: id, how it ended, how long it took, and what it left behind. */
-export function headline(record: CommandRecord): string {
+function headline(record: CommandRecord): string {
   const left: string[] = [];
   if (record.survivors > 0) left.push(`${record.survivors} processes outlived it (ended now)`);
   if (record.touched.length > 0) left.push(`changed ${record.touched.slice(0, 5).join(', ')}`);

@@ -8,7 +8,6 @@ import type {
   SuiteOutcome,
   TreeName,
 } from '../evidence/types.ts';
-import type { SpawnResult } from './types.ts';
 
 /**
  * What each tool takes, and the structured twin (`ToolResult.data`) of what it answers. A real model sends these as JSON, the
@@ -31,7 +30,7 @@ export type ReadData = {
   truncated: boolean;
 };
 
-export type GrepMode = 'content' | 'files' | 'count';
+type GrepMode = 'content' | 'files' | 'count';
 export type GrepInput = {
   /** Regular expression. */
   pattern: string;
@@ -70,7 +69,7 @@ export type BashInput = {
 /** `stdout` and `stderr` as shown to the model: head and tail. */
 export type BashData = { record: CommandRecord; stdout: string; stderr: string };
 
-export type SuiteVary = 'repeat' | 'shuffle' | 'locale' | 'twice';
+type SuiteVary = 'repeat' | 'shuffle' | 'locale' | 'twice';
 export type SuiteInput = {
   /** Tree of the sources; default head. */
   source?: TreeName | undefined;
@@ -121,4 +120,3 @@ export type AgentInput = {
   model?: 'sonnet' | 'opus' | 'haiku' | undefined;
   run_in_background?: boolean | undefined;
 };
-export type AgentData = SpawnResult;

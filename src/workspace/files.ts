@@ -79,7 +79,7 @@ export async function openInside(
 }
 
 /** The part of the policy that needs no disk: also for paths that do not exist. */
-export function wordedPlace(
+function wordedPlace(
   root: string,
   requested: string,
 ): { allowed: true; relative: string } | (Place & { allowed: false }) {
