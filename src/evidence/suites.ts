@@ -114,12 +114,19 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
     return { run: suite, scope, reused: false };
   }
 
+  /** The run of everything, when it has been made and says all about the files asked for. */
+  async function wholeWith(files: string[] | null, trees: TreePair): Promise<ScopedRun | undefined> {
+    const whole = await done.get(`${nameOf(trees)} all`);
+    const ran = new Set(whole?.run.files);
+    return whole?.run.complete && files?.every((file) => ran.has(file)) ? whole : undefined;
+  }
+
   return {
     async run(request, signal) {
       const { scope, files } = await wanted(request, signal);
       if (request.fresh || request.variation) return await run(request, scope, files, signal);
       const key = `${nameOf(request.trees)} ${scope}`;
-      const earlier = done.get(key);
+      const earlier = done.get(key) ?? (await wholeWith(files, request.trees));
       if (earlier) return { ...(await earlier), reused: true };
       const first = run(request, scope, files, signal);
       done.set(key, first);
