@@ -16,9 +16,13 @@ const neverMounted = [
   '/tmp',
 ];
 
+/**
+ * Not `--new-session`: the group of bubblewrap must hold its process 1 from its first moment, so that one signal to
+ * the group ends all, also while it starts. The command gets a session of its own from process 1.
+ */
 const isolation = words(
   '--unshare-pid --unshare-net --unshare-ipc --unshare-uts --unshare-cgroup-try --hostname sandbox ' +
-    '--die-with-parent --new-session --as-pid-1',
+    '--die-with-parent --as-pid-1',
 );
 
 export type View = {

@@ -17,12 +17,7 @@ const nobody = 65_534;
  * Throws GainsayError when root cannot be had or a program is missing.
  */
 export async function openBubblewrapRoot(options: ContainedOptions): Promise<Sandbox> {
-  const [tools, asRoot, setpriv, prlimit] = await Promise.all([
-    findTools(),
-    rootPrefix(),
-    requiredSetpriv(),
-    findSystemProgram('prlimit'),
-  ]);
+  const [tools, asRoot, setpriv] = await Promise.all([findTools(), rootPrefix(), requiredSetpriv()]);
   const root = process.getuid?.() === 0;
   const inside = root
     ? { uid: nobody, gid: nobody }
@@ -30,7 +25,6 @@ export async function openBubblewrapRoot(options: ContainedOptions): Promise<San
   const backend: Backend = {
     level: 'bubblewrap-root',
     tools,
-    prlimit,
     inside,
     // Only what it takes to become somebody else.
     privileges: words('--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'),
@@ -46,7 +40,7 @@ export async function openBubblewrapRoot(options: ContainedOptions): Promise<San
         ? [...asRoot, tools.unshare, ...words('--mount --propagation private --'), ...stage]
         : [...asRoot, ...stage];
     },
-    workOwner: process.getuid?.() ?? null,
+    workOwner: root ? null : inside.uid,
     endsWithStdin: true,
     ...(root ? { identity: { uid: 0, gid: 0 } } : {}),
     handOver: root ? handOverTo(inside, options.runFolder) : () => Promise.resolve(),

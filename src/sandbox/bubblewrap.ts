@@ -1,7 +1,7 @@
 import { words } from './bubblewrap-arguments.ts';
 import { openContained } from './contained.ts';
 import type { Backend, ContainedOptions } from './contained.ts';
-import { findSystemProgram, findTools, withoutNesting } from './tools.ts';
+import { findTools, withoutNesting } from './tools.ts';
 import type { Sandbox } from './types.ts';
 
 /** What the command is inside: a user with no privileges whom the kernel maps to the one who started us. */
@@ -17,7 +17,6 @@ export async function openBubblewrap(options: ContainedOptions): Promise<Sandbox
   const backend: Backend = {
     level: 'bubblewrap',
     tools,
-    prlimit: await findSystemProgram('prlimit'),
     inside,
     privileges: [
       ...words(`--unshare-user --uid ${inside.uid} --gid ${inside.gid} --cap-drop ALL`),

@@ -9,7 +9,6 @@ import { asFirstProcess, readStatus } from './first-process.ts';
 import { machineMounts } from './mounts.ts';
 import { openNetwork } from './network/open.ts';
 import type { Network } from './network/open.ts';
-import { withRlimits } from './rlimits.ts';
 import { layOut, openUp, stageScript } from './stage.ts';
 import type { Overlay, OverlayPlace, Tools } from './stage.ts';
 import type { Mount, Sandbox, SandboxLevel, SandboxedCommand, SandboxedExit } from './types.ts';
@@ -19,7 +18,6 @@ import { watchLimits } from './watch.ts';
 export type Backend = {
   level: SandboxLevel;
   tools: Tools;
-  prlimit: string | null;
   /** Seen inside by `id` and in /etc/passwd. */
   inside: { uid: number; gid: number };
   /** bubblewrap's options for identity and privileges. */
@@ -122,8 +120,7 @@ function staging(
   given: { mounts: Mount[]; places: OverlayPlace[]; statusFile: string; network: Network },
 ): string {
   const { limits, cwd } = command;
-  const limited = withRlimits(command.argv, { limits, prlimit: backend.prlimit });
-  const inside = asFirstProcess(backend.dropped(given.network.wrap(limited)));
+  const inside = asFirstProcess(backend.dropped(given.network.wrap(command.argv)), limits);
   const env = { ...command.env, ...given.network.env };
   const overlays = given.places.map(({ merged }) => merged);
   const view = { machine, mounts: given.mounts, overlays, limits, cwd, env };

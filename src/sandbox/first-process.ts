@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { rlimitLines } from './rlimits.ts';
+import type { Limits } from './types.ts';
 
 /**
- * Process 1 inside: runs the command, counts what it left behind, passes its status on. As process 1 of its namespace
+ * Process 1 inside: runs the command under its limits, counts what it left behind, passes its status on. As process 1 of its namespace
  * it cannot be killed or stopped from inside, and its end is the end of everything in there. The shell's own remarks
- * (`Segmentation fault`) are kept out of the command's stderr. Descriptor 3, which the command does not get, leads to
+ * (`Segmentation fault`) are kept out of the command's stderr. A session of its own keeps the
+ * command's signals to its group (`kill 0`) from those who run it. Descriptor 3, which the command does not get, leads to
  * the status file.
  */
-const script = `exec 4>&2 2>/dev/null
+const script = (limits: string): string => `exec 4>&2 2>/dev/null
 echo started >&3
-(exec 2>&4 3>&- 4>&-; exec "$@")
+(exec 2>&4 3>&- 4>&-; ${limits}; exec /usr/bin/setsid "$@")
 code=$?
 left=0
 for process in /proc/[0-9]*; do
@@ -19,8 +22,8 @@ done
 echo "survivors $left" >&3
 exit "$code"`;
 
-export function asFirstProcess(argv: string[]): string[] {
-  return ['/bin/sh', '-c', script, 'sh', ...argv];
+export function asFirstProcess(argv: string[], limits: Pick<Limits, 'fileBytes' | 'processes'>): string[] {
+  return ['/bin/sh', '-c', script(rlimitLines(limits)), 'sh', ...argv];
 }
 
 /** `survivors` is null when the command was stopped before it ended by itself. */

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { lchown, readdir } from 'node:fs/promises';
 import { GainsayError } from '../base/errors.ts';
 import { runProcess } from '../workspace/process.ts';
 import { words } from './bubblewrap-arguments.ts';
@@ -28,8 +29,15 @@ export function handOverTo(
     });
     const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
     await Promise.all(lower.filter(ours).map(once));
-    await giveAway(written.filter(ours), { uid, gid });
+    const filled = await Promise.all(written.filter(ours).map((folder) => giveFolder(folder, { uid, gid })));
+    await giveAway(filled.flat(), { uid, gid });
   };
+}
+
+/** Most rooms are new and empty: that needs no other program. Returns the folder when there is more to do in it. */
+async function giveFolder(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<string[]> {
+  await lchown(folder, uid, gid);
+  return (await readdir(folder)).length === 0 ? [] : [folder];
 }
 
 async function giveAway(folders: string[], { uid, gid }: { uid: number; gid: number }): Promise<void> {

@@ -1,6 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../base/error-code.ts';
+import { allPids, readOfProcess } from './proc.ts';
 
 /** Name of the variable by which a command's processes are known after it ended. Its value is new for each command. */
 export const marker = 'GAINSAY_COMMAND';
@@ -15,7 +15,7 @@ const pauseMs = 10;
 export async function endMarked(id: string, session: number | undefined): Promise<number> {
   const seen = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
-    const found = await marked(id, session);
+    const found = marked(id, session);
     if (found.length === 0) break;
     for (const pid of found) {
       seen.add(pid);
@@ -26,27 +26,19 @@ export async function endMarked(id: string, session: number | undefined): Promis
   return seen.size;
 }
 
-async function marked(id: string, session: number | undefined): Promise<number[]> {
-  const entries = await readdir('/proc').catch(() => []);
-  const pids = entries.filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
-    pids.map(async (pid) => ((await belongs(pid, id, session)) ? [Number(pid)] : [])),
-  );
-  return found.flat();
+function marked(id: string, session: number | undefined): number[] {
+  return allPids()
+    .filter((pid) => belongs(pid, id, session))
+    .map(Number);
 }
 
-async function belongs(pid: string, id: string, session: number | undefined): Promise<boolean> {
-  const stat = await readOrNothing(`/proc/${pid}/stat`);
+function belongs(pid: string, id: string, session: number | undefined): boolean {
+  const stat = readOfProcess(pid, 'stat');
   // After the name in parentheses: state, parent, group, session.
   const [state, , , sessionId] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === undefined || state === 'Z' || state === 'X') return false;
   if (session !== undefined && Number(sessionId) === session) return true;
-  return (await readOrNothing(`/proc/${pid}/environ`)).includes(`${marker}=${id}`);
-}
-
-/** Another user's process, or one that is gone, reads as nothing. */
-function readOrNothing(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '');
+  return readOfProcess(pid, 'environ').includes(`${marker}=${id}`);
 }
 
 function kill(pid: number): void {

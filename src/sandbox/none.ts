@@ -4,7 +4,6 @@ import { storeProcess } from '../workspace/process.ts';
 import { endedByItself, exitFromStatus } from './exit-status.ts';
 import { withRlimits } from './rlimits.ts';
 import { endMarked, marker } from './marked-processes.ts';
-import { findSystemProgram } from './tools.ts';
 import type { Sandbox, SandboxedCommand, SandboxedExit } from './types.ts';
 import { watchLimits } from './watch.ts';
 
@@ -13,22 +12,17 @@ import { watchLimits } from './watch.ts';
  * its limits and its processes are kept in hand. A daemon that clears its environment and leaves its session
  * escapes; nothing but a PID namespace prevents that.
  */
-export async function openBare(): Promise<Sandbox> {
-  const prlimit = await findSystemProgram('prlimit');
-  return {
+export function openBare(): Promise<Sandbox> {
+  return Promise.resolve({
     level: 'none',
     mapsPaths: false,
     proofs: [],
-    run: (command, signal) => runBare(command, prlimit, signal),
+    run: runBare,
     close: () => Promise.resolve(),
-  };
+  });
 }
 
-async function runBare(
-  command: SandboxedCommand,
-  prlimit: string | null,
-  signal: AbortSignal,
-): Promise<SandboxedExit> {
+async function runBare(command: SandboxedCommand, signal: AbortSignal): Promise<SandboxedExit> {
   const id = randomUUID();
   const { limits, cwd, stdoutFile, stderrFile } = command;
   const owned: { close: () => void; survivors: Promise<number> } = {
@@ -36,7 +30,7 @@ async function runBare(
     survivors: Promise.resolve(0),
   };
   const options = {
-    argv: withRlimits(command.argv, { limits, prlimit }),
+    argv: withRlimits(command.argv, limits),
     env: { ...command.env, [marker]: id },
     timeoutMs: limits.timeMs,
     outputBytes: limits.outputBytes,

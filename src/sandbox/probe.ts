@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { errorCode } from '../base/error-code.ts';
 import { baseEnvironment } from './environment.ts';
+import { allPids, readOfProcess } from './proc.ts';
 import { findSystemProgram } from './tools.ts';
 import type { Proof, Sandbox, SandboxedExit } from './types.ts';
 
@@ -105,7 +104,7 @@ function script(
   return `
 say() { echo "$1=$2"; }
 grep -q ${canary} /proc/[0-9]*/environ 2>/dev/null && say canary read || say canary unseen
-grep -q ${canary} /proc/${holderPid}/environ 2>/dev/null && say parent seen || say parent unseen
+[ -e /proc/${holderPid} ] && grep -q ${canary} /proc/${holderPid}/environ && say parent seen || say parent unseen
 ${connect} && say connect yes || say connect no
 devices=''
 while read -r name rest; do case $name in *:) devices="$devices $name" ;; esac; done < /proc/net/dev
@@ -120,23 +119,13 @@ while read -r name value rest; do
   case $name in Uid:|CapEff:|CapBnd:|NoNewPrivs:|Groups:) say $name "$value $rest" ;; esac
 done < /proc/self/status
 read -r content < file && echo "$content" > copy && echo upper > file && read -r content < copy && say room "$content"
-setsid sleep ${left} >/dev/null 2>&1 &
+sleep ${left} >/dev/null 2>&1 &
 `;
 }
 
 /** Looks at once and in one go: what still lives now has outlived its command. */
 function processesWith(word: string): number {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.filter((pid) => commandLine(pid).includes(word)).length;
-}
-
-function commandLine(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(errorCode(error) ?? '')) return '';
-    throw error;
-  }
+  return allPids().filter((pid) => readOfProcess(pid, 'cmdline').includes(word)).length;
 }
 
 function answers(text: string): Map<string, string> {

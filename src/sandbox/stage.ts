@@ -49,7 +49,7 @@ export async function openUp(places: OverlayPlace[]): Promise<void> {
   await Promise.all(
     places.map(({ work }) =>
       chmod(path.join(work, 'work'), 0o700).catch((error: unknown) => {
-        // Absent where the mount failed, root's where root's script has done this already.
+        // Absent where the mount failed, still root's where it was stopped in the middle.
         if (!['ENOENT', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
       }),
     ),
@@ -73,15 +73,15 @@ function overlayLines({ folder, layers }: OverlayPlace, { workOwner }: Stage, { 
   return [
     `cd ${quote(folder)}`,
     `${quote(mount)} -i -t overlay -o lowerdir=${lower},upperdir=u,workdir=w,userxattr gainsay m`,
-    ...(workOwner === null ? [] : [`/bin/chmod 700 w/work`, `/bin/chown ${workOwner} w/work`]),
+    ...(workOwner === null ? [] : [`/bin/chown ${workOwner} w/work`]),
     'cd /',
   ];
 }
 
 /**
  * A reader of stdin ends everything at end of file, whoever closed it: this program's death closes it too. It kills
- * the whole process group, itself included: a bubblewrap that is still starting has a child which waits for it for
- * ever and does not yet die with it.
+ * the whole process group, itself included: a bubblewrap that is still starting has a child that does not yet die with
+ * it.
  */
 function endingWithStdin(bwrap: string): string[] {
   return [

@@ -12,6 +12,7 @@ export async function findTools(): Promise<Tools> {
     required('bwrap', 'bubblewrap'),
     required('unshare', 'util-linux'),
     required('mount', 'mount'),
+    required('setsid', 'util-linux'),
   ]);
   return { bwrap, unshare, mount, shell: '/bin/sh' };
 }

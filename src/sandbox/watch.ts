@@ -1,7 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { errorCode } from '../base/error-code.ts';
 import type { Exit } from '../base/commands.ts';
+import { childrenOf, readOfProcess } from './proc.ts';
 import type { Limits } from './types.ts';
 
 export type Watch = {
@@ -29,7 +28,7 @@ const spareShareOfFiles = 0.02;
 /**
  * Watches what address-space limits cannot (V8 reserves far more than it uses, and every process has its own):
  * memory, process count and disk of a whole tree, several times a second. A tree that grows within one interval is
- * caught by the next look; `prlimit` bounds it meanwhile.
+ * caught by the next look; the kernel's limits bound it meanwhile.
  */
 export function watchLimits(watch: Watch): { close: () => void } {
   const state: { timer?: NodeJS.Timeout; closed: boolean } = { closed: false };
@@ -55,10 +54,7 @@ export function watchLimits(watch: Watch): { close: () => void } {
   };
 }
 
-/**
- * What a process and all its descendants use now. Memory is what they do not share. Zero where there is no /proc.
- * Reads are synchronous: each takes microseconds, where a turn of the thread pool takes ten times that.
- */
+/** What a process and all its descendants use now. Memory is what they do not share. Zero where there is no /proc. */
 export function useOf(rootPid: number): ProcessUse {
   const tree = [rootPid];
   for (const pid of tree) tree.push(...childrenOf(pid));
@@ -83,29 +79,9 @@ async function fullDisk(directories: string[]): Promise<string | null> {
   return null;
 }
 
-/** Every thread has its own children. */
-function childrenOf(pid: number): number[] {
-  const threads = ifStillThere(() => readdirSync(`/proc/${pid}/task`)) ?? [];
-  return threads.flatMap((thread) => {
-    const list = ifStillThere(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')) ?? '';
-    return list.split(' ').filter(Boolean).map(Number);
-  });
-}
-
 function unsharedBytes(pid: number): number {
-  const text = ifStillThere(() => readFileSync(`/proc/${pid}/statm`, 'utf8')) ?? '';
-  const [, resident, shared] = text.split(' ').map(Number);
+  const [, resident, shared] = readOfProcess(pid, 'statm').split(' ').map(Number);
   return Math.max(0, (resident ?? 0) - (shared ?? 0)) * pageBytes;
-}
-
-/** A process may be gone between two reads. */
-function ifStillThere<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (['ENOENT', 'ESRCH', 'EACCES'].includes(errorCode(error) ?? '')) return null;
-    throw error;
-  }
 }
 
 function mebibytes(bytes: number): number {

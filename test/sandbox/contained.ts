@@ -25,6 +25,7 @@ export async function runScript(
   folder: string,
   script: string,
   changed: Partial<SandboxedCommand> = {},
+  signal = new AbortController().signal,
 ): Promise<Outcome> {
   const own = await mkdtemp(path.join(folder, 'streams-'));
   const files = { stdoutFile: path.join(own, 'out'), stderrFile: path.join(own, 'err') };
@@ -39,7 +40,7 @@ export async function runScript(
       ...files,
       ...changed,
     },
-    new AbortController().signal,
+    signal,
   );
   return {
     ...result,

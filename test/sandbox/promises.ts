@@ -213,6 +213,23 @@ node /tmp/try.js`,
       expect((await run('', { argv: ['no-such-program'] })).exit).toEqual({ kind: 'code', code: 127 });
     });
 
+    it('keeps a signal to its own group from those who run it', async () => {
+      const { exit, out } = await run('trap "echo told; exit 6" TERM; kill -TERM 0; sleep 5');
+      expect({ exit, out }).toEqual({ exit: { kind: 'code', code: 6 }, out: 'told\n' });
+    });
+
+    it('leaves nothing when it is stopped at any moment of its start', async () => {
+      const ends = await Promise.all(
+        [0, 10, 20, 30, 40, 60, 80, 100, 120, 150].map(async (afterMs) => {
+          const controller = new AbortController();
+          setTimeout(() => controller.abort(), afterMs);
+          return runScript(sandbox, folder, 'sleep 83.5', {}, controller.signal);
+        }),
+      );
+      expect(ends.map(({ exit }) => exit.kind)).toEqual(ends.map(() => 'cancelled'));
+      expect(processesWith('sleep 83.5')).toBe(0);
+    });
+
     it('counts what is left behind, and nothing of it lives on', async () => {
       const result = await run(
         '(trap "" TERM HUP; setsid sleep 81.5) & sleep 81.5 & sleep 0.2; kill -9 1; echo done',
@@ -220,7 +237,7 @@ node /tmp/try.js`,
       expect(result).toMatchObject({ exit: { kind: 'code', code: 0 }, out: 'done\n' });
       expect(result.survivors).toBeGreaterThanOrEqual(2);
       expect(result.durationMs).toBeLessThan(5_000);
-      expect(processesNamed('sleep 81.5')).toBe(0);
+      expect(processesWith('sleep 81.5')).toBe(0);
     });
 
     it('kills everything at the deadline and when the run is cancelled', async () => {
@@ -244,7 +261,7 @@ node /tmp/try.js`,
         controller.signal,
       );
       expect(cancelled.exit).toEqual({ kind: 'cancelled' });
-      expect(processesNamed('sleep 82.5')).toBe(0);
+      expect(processesWith('sleep 82.5')).toBe(0);
     });
 
     it('stops a fork bomb and says so', async () => {
@@ -316,7 +333,8 @@ function portOf(server: net.Server): number {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-function processesNamed(words: string): number {
+/** The words are in the command lines of all that belongs to a sandboxed command, its launchers included. */
+function processesWith(words: string): number {
   const list = execFileSync('ps', ['-eo', 'args']).toString();
-  return list.split('\n').filter((line) => line === words).length;
+  return list.split('\n').filter((line) => line.includes(words)).length;
 }
