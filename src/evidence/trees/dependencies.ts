@@ -63,7 +63,11 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
       return { layer: null, records, notes, failure };
     }
     const tracked = entries.map((entry) => entry.path);
-    const layer = await takeUntracked(host, { tracked, into: path.join(place, 'layer') });
+    const layer = await takeUntracked(host, {
+      tracked,
+      into: path.join(place, 'layer'),
+      leave: mayHoldCredentials,
+    });
     await removeFolder(host);
     return { layer, records, notes, failure: null };
   }
@@ -114,4 +118,11 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
       return turn;
     },
   };
+}
+
+/** An install command may have written its credentials into files of package managers: no later command sees those. */
+function mayHoldCredentials(file: string): boolean {
+  return /^(?:\.npmrc|\.yarnrc|\.yarnrc\.yml|\.netrc|\.env(?:\..*)?|bunfig\.toml|\.git-credentials)$/.test(
+    path.posix.basename(file),
+  );
 }

@@ -80,7 +80,6 @@ function reachedBy(file: string, text: string, { evidence, names }: Context): st
 /** Missing from the tree, and made by the build: a missing entry, below its folder, or in an ignored folder. */
 function isOutput(target: string, { missing, known, ignored }: Evidence): boolean {
   if (resolvesTo(target, known)) return false;
-  const bare = (file: string) => file.replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '').replace(/\/$/, '');
   const asked = target === '.' ? 'index' : bare(target);
   return (
     ignored.includes(target.split('/')[0] ?? '') ||
@@ -89,6 +88,10 @@ function isOutput(target: string, { missing, known, ignored }: Evidence): boolea
       return bare(file) === asked || (top !== '.' && (asked === top || asked.startsWith(`${top}/`)));
     })
   );
+}
+
+function bare(file: string): string {
+  return file.replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '').replace(/\/$/, '');
 }
 
 function isOutputFolder(name: string, { missing }: Evidence): boolean {
