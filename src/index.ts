@@ -89,12 +89,12 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
     options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
   const publisher = openPublisher({ target, client, urgentClient, files, log });
   const progressLine = (await import('./report/progress-line.ts')).progressLines();
+  const progress = (happened: Progress): void => {
+    const line = progressLine(happened);
+    if (line !== null) log.line(line);
+  };
   const outcome = await untilStopped(stop, { close: () => publisher.cancel(), graceMs }, async (signal) => {
     const { run } = await import('./pipeline.ts');
-    const progress = (happened: Progress): void => {
-      const line = progressLine(happened);
-      if (line !== null) log.line(line);
-    };
     return run({ event, settings, publisher, progress, signal, version });
   });
   log.close();
@@ -205,14 +205,14 @@ async function verifyInTerminal(
   const publisher = silentPublisher();
   const progressLine = progressLines();
   const started = performance.now();
+  const progress = (happened: Progress): void => {
+    const line = wishes.quiet ? null : progressLine(happened);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+    if (line !== null) process.stderr.write(`${seconds} s  ${line}\n`);
+  };
   const outcome = await untilStopped(stop, { close: () => publisher.cancel(), graceMs }, async (signal) => {
     const event = await makeEvent(signal);
     const { run } = await import('./pipeline.ts');
-    const progress = (happened: Progress): void => {
-      const line = wishes.quiet ? null : progressLine(happened);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-      if (line !== null) process.stderr.write(`${seconds} s  ${line}\n`);
-    };
     return run({ event, settings, publisher, progress, signal, version });
   });
   if (outcome.kind === 'failed') throw outcome.error;

@@ -2,5 +2,7 @@
 export type Secret = { reveal(): string };
 
 export function secret(value: string): Secret {
-  return Object.defineProperty({} as Secret, 'reveal', { value: () => value, enumerable: false });
+  const hidden = { reveal: () => value };
+  Object.defineProperty(hidden, 'reveal', { enumerable: false });
+  return hidden;
 }

@@ -1,8 +1,6 @@
 import type { Sha } from '../base/ids.ts';
 import type { RepositoryName } from '../github/types.ts';
 
-export type { RepositoryName } from '../github/types.ts';
-
 /**
  * How far the code under examination is trusted. `fork` wins over `bot`; a merge group and a dispatch stand in the
  * repository itself.
@@ -34,9 +32,6 @@ export type PullRequestEvent = {
 export type LocalEvent = { kind: 'local'; directory: string; base: string; head: string };
 
 export type SkipEvent = { kind: 'skip'; reason: string; headSha?: Sha };
-
-/** A webhook payload or a command line, parsed once. */
-export type Event = PullRequestEvent | LocalEvent | SkipEvent;
 
 /** A dispatch names a pull request or a branch only; the rest has to be asked from GitHub. */
 export type DispatchEvent = {

@@ -203,7 +203,7 @@ export async function closeAsCancelled(
 }
 
 /** What is said of a run that was stopped before its verdict. */
-export function cancelledReport(target: PublishTarget): FinalReport {
+function cancelledReport(target: PublishTarget): FinalReport {
   const body = `**Cancelled.** The run about \`${target.headSha}\` was stopped before it reached a verdict. [Log](${target.run.url})`;
   return {
     comment: body,

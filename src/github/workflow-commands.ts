@@ -112,7 +112,7 @@ export function appendSummary(file: string | null, markdown: string): void {
 }
 
 /** The longest run of whole lines that fits `bytes`; says when something was left out. */
-export function cutAtLine(text: string, bytes: number): string {
+function cutAtLine(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
   const notice = '\n\n_Cut here: the rest did not fit._';
   let room = bytes - Buffer.byteLength(notice);

@@ -7,7 +7,7 @@ const permissions = {
   'check run': 'checks: write',
 } as const;
 
-export type Written = keyof typeof permissions;
+type Written = keyof typeof permissions;
 
 /** Tries writes and remembers which the token may not make: those are not tried again, and told once. */
 export type Writes = {
