@@ -62,7 +62,7 @@ export function openComparisons({
     );
     replayed.changes.forEach((found, index) => {
       const asked = open[index];
-      if (found.replays > 0 && asked) settled.set(key(asked), found);
+      if (asked && (found.replays > 0 || found.kind !== asked.kind)) settled.set(key(asked), found);
     });
     return recounted(comparison, [...known, ...replayed.changes]);
   }

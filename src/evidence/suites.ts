@@ -126,9 +126,11 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
       const { scope, files } = await wanted(request, signal);
       if (request.fresh || request.variation) return await run(request, scope, files, signal);
       const key = `${nameOf(request.trees)} ${scope}`;
-      const earlier = done.get(key) ?? (await wholeWith(files, request.trees));
+      const earlier = done.get(key);
       if (earlier) return { ...(await earlier), reused: true };
-      const first = run(request, scope, files, signal);
+      const first = wholeWith(files, request.trees).then((whole) =>
+        whole ? { ...whole, reused: true } : run(request, scope, files, signal),
+      );
       done.set(key, first);
       try {
         return await first;
