@@ -1,4 +1,5 @@
-import type { Change, CheckKind } from './types.ts';
+import type { Change } from './types/change.ts';
+import type { CheckKind } from './types/checks.ts';
 import type { Seen } from './judge.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckFailure } from './check-failure.ts';
-import type { CheckOutcome, CheckRequest, CheckRun } from './types.ts';
+import type { CheckOutcome, CheckRequest, CheckRun } from './types/checks.ts';
 
 /** One judged run, with how it failed; null where it passed. */
 export type Observation = CheckRun & { failure: CheckFailure | null };

@@ -1,4 +1,4 @@
-import type { CheckRequest } from './types.ts';
+import type { CheckRequest } from './types/checks.ts';
 
 /** A check that cannot be judged as it is asked for. The message is for the model: what is wrong, what would be right. */
 export class UnusableCheck extends Error {

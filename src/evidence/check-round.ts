@@ -5,7 +5,8 @@ import type { CheckScratch } from './check-scratch.ts';
 import { judge } from './judge.ts';
 import type { Seen } from './judge.ts';
 import { matchPatterns } from './match-patterns.ts';
-import type { CheckRequest, PreparedTree } from './types.ts';
+import type { CheckRequest } from './types/checks.ts';
+import type { PreparedTree } from './types/trees.ts';
 
 export type RoundContext = {
   request: CheckRequest;

@@ -7,7 +7,10 @@ import { openCheckScratch } from './check-scratch.ts';
 import type { Ledger } from './ledger.ts';
 import { runsProjectCode } from './project-code.ts';
 import { quoteStands } from './quote.ts';
-import type { Change, Check, CheckRequest, CheckRun, CommandRunner, PreparedTree, Room } from './types.ts';
+import type { Change } from './types/change.ts';
+import type { Check, CheckRequest, CheckRun } from './types/checks.ts';
+import type { CommandRunner, Room } from './types/commands.ts';
+import type { PreparedTree } from './types/trees.ts';
 
 export type CheckPorts = {
   change: Change;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Exit, Stored } from '../base/commands.ts';
 import type { Limits, Mount, Sandbox, SandboxedCommand, SandboxedExit } from '../sandbox/types.ts';
 import type { Ledger } from './ledger.ts';
-import type { CommandRecord, CommandRequest, CommandRunner } from './types.ts';
+import type { CommandRecord, CommandRequest, CommandRunner } from './types/commands.ts';
 
 export type CommandRunnerOptions = {
   sandbox: Sandbox;

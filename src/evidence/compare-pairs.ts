@@ -1,4 +1,5 @@
-import type { Change, SuiteRun, TestResult } from './types.ts';
+import type { Change } from './types/change.ts';
+import type { SuiteRun, TestResult } from './types/suites.ts';
 
 export type Pair = { was: TestResult; is: TestResult };
 

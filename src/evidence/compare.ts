@@ -1,7 +1,8 @@
 import { pairUp } from './compare-pairs.ts';
 import type { Pairing } from './compare-pairs.ts';
 
-import type { Change, Comparison, SuiteRun, TestChange, TestChangeKind, TestResult } from './types.ts';
+import type { Change } from './types/change.ts';
+import type { Comparison, SuiteRun, TestChange, TestChangeKind, TestResult } from './types/suites.ts';
 
 export { confirm } from './confirm.ts';
 

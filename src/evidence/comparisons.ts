@@ -2,7 +2,8 @@ import { compare, confirm } from './compare.ts';
 import type { Ledger } from './ledger.ts';
 import { nameOf } from './suites.ts';
 import type { ScopedRun, Suites } from './suites.ts';
-import type { Change, Comparison, SuiteRun, TestChange, TestChangeKind, TreePair } from './types.ts';
+import type { Change, TreePair } from './types/change.ts';
+import type { Comparison, SuiteRun, TestChange, TestChangeKind } from './types/suites.ts';
 
 type Role = { role: Comparison['role']; before: TreePair; after: TreePair };
 

@@ -1,4 +1,4 @@
-import type { Comparison, SuiteRun, TestChange, TestChangeKind, TestStatus } from './types.ts';
+import type { Comparison, SuiteRun, TestChange, TestChangeKind, TestStatus } from './types/suites.ts';
 
 type Side = 'before' | 'after';
 export type Rerun = (side: Side, files: string[]) => Promise<SuiteRun>;

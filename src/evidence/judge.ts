@@ -1,4 +1,5 @@
-import type { CommandRecord, Expectation } from './types.ts';
+import type { CommandRecord } from './types/commands.ts';
+import type { Expectation } from './types/checks.ts';
 
 /** A command that was run, with as much of its output (stdout, then stderr) as is judged. */
 export type Seen = { record: CommandRecord; output: string };

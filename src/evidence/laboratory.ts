@@ -7,7 +7,10 @@ import { runMutantsOf } from './mutants/run.ts';
 import { openShell } from './shell-room.ts';
 import { openSuites } from './suites.ts';
 import type { SuiteConfig } from './suites.ts';
-import type { Change, CommandRunner, Laboratory, Trees } from './types.ts';
+import type { Change } from './types/change.ts';
+import type { CommandRunner } from './types/commands.ts';
+import type { Laboratory } from './types/laboratory.ts';
+import type { Trees } from './types/trees.ts';
 
 export type LaboratoryOptions = {
   change: Change;
@@ -23,8 +26,10 @@ export type LaboratoryOptions = {
   suite: SuiteConfig;
 };
 
+export type OpenLaboratory = Laboratory & { close(): Promise<void> };
+
 /** The evidence port of one job: trees, suites, comparisons, checks and mutants over one ledger. */
-export function openLaboratory(options: LaboratoryOptions): Laboratory & { close(): Promise<void> } {
+export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
   const { change, sandbox, trees, runner, ledger, readAtBase, scratch } = options;
   const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot });
   const suites = openSuites({ change, trees, runner, ledger, config: options.suite });

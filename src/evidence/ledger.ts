@@ -2,7 +2,11 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { GainsayError } from '../base/errors.ts';
-import type { Check, CommandRecord, Comparison, Mutant, PreparedTree, SuiteRun } from './types.ts';
+import type { Check } from './types/checks.ts';
+import type { CommandRecord } from './types/commands.ts';
+import type { Comparison, SuiteRun } from './types/suites.ts';
+import type { Mutant } from './types/mutants.ts';
+import type { PreparedTree } from './types/trees.ts';
 
 /** One line of `evidence.jsonl`. */
 export type LedgerEntry =

@@ -1,6 +1,8 @@
 import type { AgentId } from '../base/ids.ts';
 import type { Sandbox } from '../sandbox/types.ts';
-import type { CommandRecord, CommandRunner, Laboratory, Room, Trees } from './types.ts';
+import type { CommandRecord, CommandRunner, Room } from './types/commands.ts';
+import type { Laboratory } from './types/laboratory.ts';
+import type { Trees } from './types/trees.ts';
 
 export type ShellOptions = { trees: Trees; runner: CommandRunner; sandbox: Sandbox; headRoot: string };
 

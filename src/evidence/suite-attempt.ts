@@ -5,7 +5,7 @@ import { reportName } from './runners/report.ts';
 import type { ParsedSuite, SuitePlan } from './runners/types.ts';
 import type { PlanRun } from './suite-plan.ts';
 import type { SuitePorts } from './suite.ts';
-import type { CommandRecord, Room } from './types.ts';
+import type { CommandRecord, Room } from './types/commands.ts';
 
 const outputKept = 200_000;
 

@@ -6,7 +6,7 @@ import { readText } from './runners/manifest.ts';
 import { firstLine } from './runners/report.ts';
 import type { SuitePlan } from './runners/types.ts';
 import type { RunSuiteRequest, SuitePorts } from './suite.ts';
-import type { TestResult } from './types.ts';
+import type { TestResult } from './types/suites.ts';
 
 /** How often the files that a broken or hanging one kept from reporting are tried again. */
 const maxReruns = 6;

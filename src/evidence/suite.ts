@@ -3,7 +3,10 @@ import type { AgentId } from '../base/ids.ts';
 import { runPlan } from './suite-plan.ts';
 import type { PlanResult } from './suite-plan.ts';
 import type { SuitePlan } from './runners/types.ts';
-import type { CommandRunner, PreparedTree, Room, SuiteRun, TreePair, Trees, Variation } from './types.ts';
+import type { CommandRunner, Room } from './types/commands.ts';
+import type { PreparedTree, Trees } from './types/trees.ts';
+import type { SuiteRun, Variation } from './types/suites.ts';
+import type { TreePair } from './types/change.ts';
 
 export type RunSuiteRequest = {
   /** `S2`. */

@@ -4,15 +4,10 @@ import { planSuites } from './runners/plan.ts';
 import { relevantTests } from './runners/relevant.ts';
 import type { SuitePlan } from './runners/types.ts';
 import { runSuite } from './suite.ts';
-import type {
-  Change,
-  CommandRunner,
-  PreparedTree,
-  SuiteRequest,
-  SuiteRun,
-  TreePair,
-  Trees,
-} from './types.ts';
+import type { Change, TreePair } from './types/change.ts';
+import type { CommandRunner } from './types/commands.ts';
+import type { PreparedTree, Trees } from './types/trees.ts';
+import type { SuiteRequest, SuiteRun } from './types/suites.ts';
 
 export type SuiteConfig = { testCommand?: string; workingDirectory?: string; timeoutMs: number };
 

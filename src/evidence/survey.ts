@@ -5,7 +5,7 @@ import { generatedPatterns, isGenerated } from './survey/generated.ts';
 import { kindOf } from './survey/kind.ts';
 import { manifestEffect } from './survey/manifest.ts';
 import type { ManifestEffect } from './survey/manifest.ts';
-import type { Change, ChangeClass, ChangedFile, FileKind } from './types.ts';
+import type { Change, ChangeClass, ChangedFile, FileKind } from './types/change.ts';
 
 export type Commits = { base: Sha; head: Sha; merge: Sha | null };
 

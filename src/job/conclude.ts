@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/types.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
 import { planItemsIn } from '../playbook/findings.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import type { ModelCall, VerdictInput } from '../verdict/types.ts';

@@ -1,5 +1,6 @@
 import type { Redactor } from '../base/redact.ts';
-import type { CommandRecord, Laboratory } from '../evidence/types.ts';
+import type { CommandRecord } from '../evidence/types/commands.ts';
+import type { Laboratory } from '../evidence/types/laboratory.ts';
 import { excerptsWanted } from '../report/support.ts';
 import type { JobResult } from './types.ts';
 

@@ -5,7 +5,7 @@ import type { Sha } from '../base/ids.ts';
 import type { Settings } from '../event/inputs.ts';
 import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
 import { surveyChange } from '../evidence/survey.ts';
-import type { Change } from '../evidence/types.ts';
+import type { Change } from '../evidence/types/change.ts';
 import { ensureCommits } from '../github/commits.ts';
 import type { Origin } from '../github/commits.ts';
 import type { Log } from '../github/types.ts';

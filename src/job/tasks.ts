@@ -1,4 +1,4 @@
-import type { Change, ChangedFile } from '../evidence/types.ts';
+import type { Change, ChangedFile } from '../evidence/types/change.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Brief, ExploreRole } from '../playbook/brief.ts';
 import type { Finding } from '../playbook/findings.ts';

@@ -1,4 +1,5 @@
-import type { Change, CheckKind } from '../evidence/types.ts';
+import type { Change } from '../evidence/types/change.ts';
+import type { CheckKind } from '../evidence/types/checks.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Finding } from './findings.ts';
 

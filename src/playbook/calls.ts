@@ -10,7 +10,9 @@ import type {
   SuiteData,
   SuiteInput,
 } from '../tools/inputs.ts';
-import type { Check, Mutant, SuiteOutcome } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
+import type { SuiteOutcome } from '../evidence/types/suites.ts';
 import type { CallResult } from './types.ts';
 
 /** Tool calls as the playbook writes them, and their answers as it reads them. A failed call reads as nothing found. */

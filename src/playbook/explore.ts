@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ChangedFile } from '../evidence/types.ts';
+import type { ChangedFile } from '../evidence/types/change.ts';
 import { briefIn } from './brief.ts';
 import type { Brief, ExploreRole } from './brief.ts';
 import { filesIn, glob, grepFiles, read, textIn } from './calls.ts';

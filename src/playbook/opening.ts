@@ -1,4 +1,4 @@
-import type { SuiteOutcome } from '../evidence/types.ts';
+import type { SuiteOutcome } from '../evidence/types/suites.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Brief } from './brief.ts';
 import { check, inFolder, outcomesIn, suite } from './calls.ts';

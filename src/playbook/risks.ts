@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../evidence/types.ts';
+import type { ChangedFile } from '../evidence/types/change.ts';
 import type { Finding } from './findings.ts';
 
 type Risk = Extract<Finding, { kind: 'risk' }>;

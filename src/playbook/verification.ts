@@ -1,4 +1,4 @@
-import type { Check } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
 import { briefIn } from './brief.ts';
 import type { Brief } from './brief.ts';
 import { check, checkIn, inFolder, mutantsIn, outcomesIn, suite } from './calls.ts';

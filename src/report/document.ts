@@ -1,4 +1,5 @@
-import type { CheckRun, Evidence } from '../evidence/types.ts';
+import type { CheckRun } from '../evidence/types/checks.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { JobResult } from './types.ts';
 
 /** Raised when a field changes its meaning or goes; new fields come without. */

@@ -1,4 +1,7 @@
-import type { Check, Evidence, Mutant, TestChange } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
+import type { TestChange } from '../evidence/types/suites.ts';
 import { exitWords } from '../tools/command-output.ts';
 import type { Finding } from '../verdict/types.ts';
 import { code, codeBlock, neutralise, neutraliseLines } from './neutralise.ts';

@@ -1,7 +1,8 @@
 import { wellFormed } from '../base/well-formed.ts';
 import { replaceInvisible, withoutTerminalSequences } from '../base/invisible.ts';
 import { headAndTail } from '../base/truncation.ts';
-import type { Check, CommandRecord } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
+import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { JobResult } from './types.ts';
 import type { Message } from '../model/types.ts';
 import { exitWords } from '../tools/command-output.ts';

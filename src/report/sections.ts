@@ -1,4 +1,5 @@
-import type { Evidence, PreparedTree } from '../evidence/types.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
+import type { PreparedTree } from '../evidence/types/trees.ts';
 import type { JobResult } from './types.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import { duration } from '../tools/excerpt.ts';

@@ -1,4 +1,8 @@
-import type { Check, CommandRecord, Evidence, Mutant, SuiteRun, TestChange } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
+import type { CommandRecord } from '../evidence/types/commands.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
+import type { SuiteRun, TestChange } from '../evidence/types/suites.ts';
 import type { JobResult } from './types.ts';
 import type { Finding } from '../verdict/types.ts';
 

@@ -1,6 +1,6 @@
 import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
-import type { Check } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
 import type { JobResult } from './types.ts';
 import { exitWords } from '../tools/command-output.ts';
 import { duration } from '../tools/excerpt.ts';

@@ -1,4 +1,4 @@
-import type { Check, CheckKind, Oracle } from '../evidence/types.ts';
+import type { Check, CheckKind, Oracle } from '../evidence/types/checks.ts';
 import { exitWords } from './command-output.ts';
 import { defined } from './defined.ts';
 import { cutEnd, duration } from './excerpt.ts';

@@ -1,5 +1,6 @@
 import type { Exit, Stored } from '../base/commands.ts';
-import type { CommandRecord, Laboratory } from '../evidence/types.ts';
+import type { CommandRecord } from '../evidence/types/commands.ts';
+import type { Laboratory } from '../evidence/types/laboratory.ts';
 import { count, duration } from './excerpt.ts';
 
 export type ShownOutput = { content: string; stdout: string; stderr: string };

@@ -1,13 +1,8 @@
-import type {
-  Check,
-  CheckKind,
-  CommandRecord,
-  Expectation,
-  Mutant,
-  Oracle,
-  SuiteOutcome,
-  TreeName,
-} from '../evidence/types.ts';
+import type { Check, CheckKind, Expectation, Oracle } from '../evidence/types/checks.ts';
+import type { CommandRecord } from '../evidence/types/commands.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
+import type { SuiteOutcome } from '../evidence/types/suites.ts';
+import type { TreeName } from '../evidence/types/change.ts';
 
 /**
  * What each tool takes, and the structured twin (`ToolResult.data`) of what it answers. A real model sends these as JSON, the

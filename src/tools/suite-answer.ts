@@ -1,11 +1,11 @@
 import type {
   Comparison,
-  Mutant,
   SuiteOutcome,
   SuiteRun,
   TestChange,
   TestChangeKind,
-} from '../evidence/types.ts';
+} from '../evidence/types/suites.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
 import { oneLine } from '../base/text.ts';
 import { exitWords } from './command-output.ts';
 import { count, cutEnd, duration, listed } from './excerpt.ts';

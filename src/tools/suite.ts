@@ -1,4 +1,5 @@
-import type { TreeName, Variation } from '../evidence/types.ts';
+import type { TreeName } from '../evidence/types/change.ts';
+import type { Variation } from '../evidence/types/suites.ts';
 import { defined } from './defined.ts';
 import type { SuiteData, SuiteInput } from './inputs.ts';
 import { refusal } from './results.ts';

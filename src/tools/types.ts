@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
-import type { Laboratory } from '../evidence/types.ts';
+import type { Laboratory } from '../evidence/types/laboratory.ts';
 import type { UserMessage } from '../model/types.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };

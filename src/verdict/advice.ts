@@ -1,4 +1,5 @@
-import type { Check, SuiteRun } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
+import type { SuiteRun } from '../evidence/types/suites.ts';
 import type { Facts, SeenChange } from './facts.ts';
 import { reproduceTest } from './reproduce.ts';
 import type { Finding } from './types.ts';

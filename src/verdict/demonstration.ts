@@ -1,4 +1,6 @@
-import type { Check, ChangeClass, Mutant } from '../evidence/types.ts';
+import type { Check } from '../evidence/types/checks.ts';
+import type { ChangeClass } from '../evidence/types/change.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
 import type { Facts, SeenChange } from './facts.ts';
 import { isBehavioural } from './failure-text.ts';
 import type { PassShown } from './types.ts';

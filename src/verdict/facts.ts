@@ -1,4 +1,5 @@
-import type { Comparison, Evidence, SuiteRun, TestChange } from '../evidence/types.ts';
+import type { Comparison, SuiteRun, TestChange } from '../evidence/types/suites.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
 import { historyOf, keyOf } from './history.ts';
 import type { History } from './history.ts';
 import type { VerdictInput } from './types.ts';

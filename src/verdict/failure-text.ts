@@ -1,4 +1,4 @@
-import type { TestChange } from '../evidence/types.ts';
+import type { TestChange } from '../evidence/types/suites.ts';
 
 /** What V8, Node and the test runners say when code is not there, cannot be loaded or is called in a way it does not know. */
 const missingCode =

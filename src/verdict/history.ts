@@ -1,4 +1,4 @@
-import type { SuiteRun, TestResult } from '../evidence/types.ts';
+import type { SuiteRun, TestResult } from '../evidence/types/suites.ts';
 
 /** How often each test passed and failed in all ordinary runs of one side. */
 export type History = {

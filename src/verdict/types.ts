@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/types.ts';
+import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { AgentResult } from '../runtime/types.ts';
 
 export type PassShown = 'demonstrated' | 'exercised';

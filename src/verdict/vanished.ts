@@ -1,4 +1,4 @@
-import type { TestResult } from '../evidence/types.ts';
+import type { TestResult } from '../evidence/types/suites.ts';
 import type { Facts, SeenChange } from './facts.ts';
 import { keyOf } from './history.ts';
 

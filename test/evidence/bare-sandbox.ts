@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Exit, Stored } from '../../src/base/commands.ts';
-import type { Room } from '../../src/evidence/types.ts';
+import type { Room } from '../../src/evidence/types/commands.ts';
 import type { Sandbox, SandboxedCommand, SandboxedExit } from '../../src/sandbox/types.ts';
 
 /** Runs real processes without isolation; keeps every command it was given. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckFailure } from '../../src/evidence/check-failure.ts';
 import { decideOutcome, wantsReplay } from '../../src/evidence/check-outcome.ts';
 import type { CheckFacts, Observation } from '../../src/evidence/check-outcome.ts';
-import type { CheckRequest } from '../../src/evidence/types.ts';
+import type { CheckRequest } from '../../src/evidence/types/checks.ts';
 import { commandRecord } from './facts.ts';
 
 type Row = {

@@ -7,7 +7,8 @@ import type { CheckPorts } from '../../src/evidence/check.ts';
 import { createCommandRunner } from '../../src/evidence/command.ts';
 import { openLedger } from '../../src/evidence/ledger.ts';
 import type { Ledger } from '../../src/evidence/ledger.ts';
-import type { Check, CheckRequest, PreparedTree } from '../../src/evidence/types.ts';
+import type { Check, CheckRequest } from '../../src/evidence/types/checks.ts';
+import type { PreparedTree } from '../../src/evidence/types/trees.ts';
 import { bareSandbox, copyRooms } from './bare-sandbox.ts';
 import { baseSha, headSha } from './facts.ts';
 

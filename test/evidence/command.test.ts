@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandRunner } from '../../src/evidence/command.ts';
 import { openLedger, readLedger } from '../../src/evidence/ledger.ts';
 import type { Ledger } from '../../src/evidence/ledger.ts';
-import type { CommandRequest, CommandRunner } from '../../src/evidence/types.ts';
+import type { CommandRequest, CommandRunner } from '../../src/evidence/types/commands.ts';
 import type { Sandbox } from '../../src/sandbox/types.ts';
 import { bareSandbox, folderRoom } from './bare-sandbox.ts';
 

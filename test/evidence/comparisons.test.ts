@@ -7,7 +7,8 @@ import { openLedger } from '../../src/evidence/ledger.ts';
 import type { Ledger } from '../../src/evidence/ledger.ts';
 import { nameOf } from '../../src/evidence/suites.ts';
 import type { ScopedRun } from '../../src/evidence/suites.ts';
-import type { Change, SuiteRun, TestResult, TreePair } from '../../src/evidence/types.ts';
+import type { Change, TreePair } from '../../src/evidence/types/change.ts';
+import type { SuiteRun, TestResult } from '../../src/evidence/types/suites.ts';
 
 const head: TreePair = { source: 'head', tests: 'head' };
 const base: TreePair = { source: 'base', tests: 'base' };

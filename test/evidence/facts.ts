@@ -1,4 +1,5 @@
-import type { CommandRecord, Mutant } from '../../src/evidence/types.ts';
+import type { CommandRecord } from '../../src/evidence/types/commands.ts';
+import type { Mutant } from '../../src/evidence/types/mutants.ts';
 
 export const headSha = 'b'.repeat(40);
 export const baseSha = 'a'.repeat(40);

@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import type { Exit, Stored } from '../../src/base/commands.ts';
-import type { CommandRunner, PreparedTree, Room, Trees } from '../../src/evidence/types.ts';
+import type { CommandRunner, Room } from '../../src/evidence/types/commands.ts';
+import type { PreparedTree, Trees } from '../../src/evidence/types/trees.ts';
 
 /** Rooms that are copies (dependencies linked), for tests of suites: no sandbox, no git. */
 export function localTrees(): Trees {

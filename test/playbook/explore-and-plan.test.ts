@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../src/evidence/types.ts';
+import type { Change } from '../../src/evidence/types/change.ts';
 import type { Brief, ExploreRole } from '../../src/playbook/brief.ts';
 import { explore } from '../../src/playbook/explore.ts';
 import { findingsIn, planItemsIn } from '../../src/playbook/findings.ts';

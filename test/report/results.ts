@@ -1,4 +1,6 @@
-import type { Check, CheckRun, Comparison, Evidence, TestChange } from '../../src/evidence/types.ts';
+import type { Check, CheckRun } from '../../src/evidence/types/checks.ts';
+import type { Comparison, TestChange } from '../../src/evidence/types/suites.ts';
+import type { Evidence } from '../../src/evidence/types/laboratory.ts';
 import type { JobResult } from '../../src/report/types.ts';
 import type { ReportContext } from '../../src/report/context.ts';
 import type { AgentResult } from '../../src/runtime/types.ts';

@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exit, Stored } from '../../src/base/commands.ts';
-import type {
-  Check,
-  CheckRequest,
-  CommandRecord,
-  Laboratory,
-  SuiteOutcome,
-  SuiteRequest,
-  SuiteRun,
-  TestChange,
-} from '../../src/evidence/types.ts';
+import type { Check, CheckRequest } from '../../src/evidence/types/checks.ts';
+import type { CommandRecord } from '../../src/evidence/types/commands.ts';
+import type { Laboratory } from '../../src/evidence/types/laboratory.ts';
+import type { SuiteOutcome, SuiteRequest, SuiteRun, TestChange } from '../../src/evidence/types/suites.ts';
 import { agentTool } from '../../src/tools/agent.ts';
 import { bashTool } from '../../src/tools/bash.ts';
 import { checkTool } from '../../src/tools/check.ts';

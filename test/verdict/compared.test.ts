@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/evidence/compare.ts';
-import type { Change, Comparison, SuiteRun, TestResult } from '../../src/evidence/types.ts';
+import type { Change } from '../../src/evidence/types/change.ts';
+import type { Comparison, SuiteRun, TestResult } from '../../src/evidence/types/suites.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import type { Verdict } from '../../src/verdict/types.ts';
 import { change, failing, honestFix, passing, suite, withEvidence } from './evidence.ts';

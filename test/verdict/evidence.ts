@@ -1,14 +1,13 @@
+import type { Change, TreeName } from '../../src/evidence/types/change.ts';
+import type { Check } from '../../src/evidence/types/checks.ts';
 import type {
-  Change,
-  Check,
   Comparison,
-  Evidence,
   SuiteRun,
   TestChange,
   TestChangeKind,
   TestResult,
-  TreeName,
-} from '../../src/evidence/types.ts';
+} from '../../src/evidence/types/suites.ts';
+import type { Evidence } from '../../src/evidence/types/laboratory.ts';
 import type { AgentResult } from '../../src/runtime/types.ts';
 import type { ModelCall, VerdictInput } from '../../src/verdict/types.ts';
 import { baseSha, commandRecord, headSha, mutant } from '../evidence/facts.ts';

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Check, Mutant, TestChange, TestChangeKind } from '../../src/evidence/types.ts';
+import type { Check } from '../../src/evidence/types/checks.ts';
+import type { Mutant } from '../../src/evidence/types/mutants.ts';
+import type { TestChange, TestChangeKind } from '../../src/evidence/types/suites.ts';
 import type { AgentStatus } from '../../src/runtime/types.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import type { ModelCall, VerdictInput } from '../../src/verdict/types.ts';

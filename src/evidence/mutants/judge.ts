@@ -1,4 +1,5 @@
-import type { Mutant, SuiteRun, TestResult } from '../types.ts';
+import type { Mutant } from '../types/mutants.ts';
+import type { SuiteRun, TestResult } from '../types/suites.ts';
 
 /** What became of a mutant, from the same tests without it and with it. */
 export function judgeMutant(without: SuiteRun, mutated: SuiteRun): Pick<Mutant, 'result' | 'killedBy'> {

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PreparedTree, Room, Trees } from '../types.ts';
+import type { PreparedTree, Trees } from '../types/trees.ts';
+import type { Room } from '../types/commands.ts';
 import type { Edit } from './operators.ts';
 import { applyMutant } from './make.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, ChangedFile } from '../types.ts';
+import type { Change, ChangedFile } from '../types/change.ts';
 import { operators } from './operators.ts';
 import type { Edit, Operator } from './operators.ts';
 import { isMutable, parseSource } from './parse.ts';

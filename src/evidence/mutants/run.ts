@@ -1,6 +1,9 @@
 import type { Ledger } from '../ledger.ts';
 import type { Suites } from '../suites.ts';
-import type { Change, Mutant, MutantsRequest, SuiteRun, Trees } from '../types.ts';
+import type { Change } from '../types/change.ts';
+import type { Mutant, MutantsRequest } from '../types/mutants.ts';
+import type { SuiteRun } from '../types/suites.ts';
+import type { Trees } from '../types/trees.ts';
 import { judgeMutant } from './judge.ts';
 import { readInTree } from './lay.ts';
 import { applyMutant, makeMutants } from './make.ts';

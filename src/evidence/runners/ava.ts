@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestResult } from '../types.ts';
+import type { TestResult } from '../types/suites.ts';
 import { matchFiles, selectFiles } from './files.ts';
 import { binOf, findPackage, isRecord, readText, strings, versionOf } from './manifest.ts';
 import { without } from './programs.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { TestResult } from '../types.ts';
+import type { TestResult } from '../types/suites.ts';
 import { boundedMessage, emptySuite } from './report.ts';
 import { preamble } from './script.ts';
 import type { Manifest, RunnerCall, SuitePlan } from './types.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FailureKind, TestResult } from '../types.ts';
+import type { FailureKind, TestResult } from '../types/suites.ts';
 import { boundedMessage, emptySuite, numbered } from './report.ts';
 import { fromPackage, inExchange, preamble, shuffled } from './script.ts';
 import { quote } from './shell.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import picomatch from 'picomatch';
-import type { Change } from '../types.ts';
+import type { Change } from '../types/change.ts';
 import { readCalls } from './calls.ts';
 import type { ScriptReading } from './calls.ts';
 import { exitCodePlan } from './exit-code.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Change, ChangedFile } from '../types.ts';
+import type { Change, ChangedFile } from '../types/change.ts';
 import { listFiles } from './files.ts';
 import { importsOf, openGraph } from './imports.ts';
 import type { ImportGraph } from './imports.ts';

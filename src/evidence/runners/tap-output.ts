@@ -1,5 +1,5 @@
 import type { Parser, Result } from 'tap-parser';
-import type { FailureKind, TestResult } from '../types.ts';
+import type { FailureKind, TestResult } from '../types/suites.ts';
 import { isRecord } from './manifest.ts';
 import { boundedMessage, testName } from './report.ts';
 

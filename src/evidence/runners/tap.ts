@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestResult } from '../types.ts';
+import type { TestResult } from '../types/suites.ts';
 import { matchFiles, selectFiles } from './files.ts';
 import { binOf, findPackage, isRecord, readText, strings, versionOf } from './manifest.ts';
 import { without } from './programs.ts';
@@ -11,6 +11,8 @@ import { readTap, testOfPoint } from './tap-output.ts';
 import type { ParsedSuite, PlanInput, Runner, ShellWord, SuiteOutput } from './types.ts';
 
 const maxOutputBytes = 128 << 20;
+/** Seconds a file may take. */
+const patience = 90;
 
 const flags = (
   '--coverage --cov --no-coverage --no-cov --check-coverage --no-check-coverage --100 --bail -b -B --no-bail --watch -w ' +
@@ -18,11 +20,11 @@ const flags = (
   '--allow-incomplete-coverage --changed -n --only -O --show-full-coverage'
 ).split(' ');
 const valued =
-  '--reporter -R --coverage-report --lines --branches --functions --statements --output-file -o --output-dir -d --reporter-file -P'.split(
+  '--timeout -t --reporter -R --coverage-report --lines --branches --functions --statements --output-file -o --output-dir -d --reporter-file -P'.split(
     ' ',
   );
 const valuedKept =
-  '-t --timeout -j --jobs --node-arg --test-arg --nyc-arg --test-env --before --after -A --test-regex --test-ignore --files --include --exclude --plugin --typecheck --ts --esm -g --grep'.split(
+  '-j --jobs --node-arg --test-arg --nyc-arg --test-env --before --after -A --test-regex --test-ignore --files --include --exclude --plugin --typecheck --ts --esm -g --grep'.split(
     ' ',
   );
 
@@ -59,6 +61,8 @@ export const tap: Runner = {
           ...quiet,
           ...(run.bail ? ['--bail'] : major >= 18 ? ['--no-bail'] : []),
           major >= 1 ? '--reporter=tap' : '--tap',
+          // Rooms are slower than the machines that the project's own limit was chosen for.
+          ...(major >= 1 ? [`--timeout=${patience}`] : []),
           ...(select === null ? specs.map((word) => word.text) : []),
         ];
         return runnerCommand({

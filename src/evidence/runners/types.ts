@@ -1,5 +1,6 @@
 import type { Exit } from '../../base/commands.ts';
-import type { Room, TestResult, Variation } from '../types.ts';
+import type { Room } from '../types/commands.ts';
+import type { TestResult, Variation } from '../types/suites.ts';
 
 /** One call of one runner in one package: what to run, how to run it structured, how to read what came out. */
 export type SuitePlan = {

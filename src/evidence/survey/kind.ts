@@ -1,4 +1,4 @@
-import type { FileKind } from '../types.ts';
+import type { FileKind } from '../types/change.ts';
 import type { ManifestEffect } from './manifest.ts';
 
 export type KindContext = {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { kindOf } from '../survey/kind.ts';
 import type { BuildPlan } from '../toolchains/types.ts';
-import type { CommandRecord, CommandRunner, Room } from '../types.ts';
+import type { CommandRecord, CommandRunner, Room } from '../types/commands.ts';
 import type { SetUpConfig } from './config.ts';
 import { copyContents, copyInto } from './folders.ts';
 import { takeUntracked } from './layer.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Sha } from '../../base/ids.ts';
 import type { TreeEntry } from '../../workspace/git/objects.ts';
 import type { Project } from '../toolchains/types.ts';
-import type { CommandRecord } from '../types.ts';
+import type { CommandRecord } from '../types/commands.ts';
 import { adoptInstalled } from './adopt.ts';
 import { dependencyKey } from './dependency-key.ts';
 import { removeFolder } from './folders.ts';

@@ -5,7 +5,7 @@ import { gitHostedDependencies } from '../toolchains/node/git-hosted.ts';
 import { installEnvironment, nextInstall } from '../toolchains/node/install.ts';
 import { readSmallFile } from '../toolchains/node/manifest.ts';
 import type { FailedAttempt, InstallAttempt, Project } from '../toolchains/types.ts';
-import type { CommandRecord, CommandRunner } from '../types.ts';
+import type { CommandRecord, CommandRunner } from '../types/commands.ts';
 import type { SetUpConfig } from './config.ts';
 import { endOf, howItEnded } from './outcome.ts';
 import { folderRoom, insideCache } from './rooms.ts';

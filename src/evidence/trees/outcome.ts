@@ -1,5 +1,5 @@
 import type { Exit } from '../../base/commands.ts';
-import type { CommandRecord, CommandRunner } from '../types.ts';
+import type { CommandRecord, CommandRunner } from '../types/commands.ts';
 
 /** Verb phrase for a sentence: `failed with exit code 1`. */
 export function howItEnded(exit: Exit): string {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { detectProject } from '../toolchains/node/detect.ts';
 import type { Project } from '../toolchains/types.ts';
-import type { Change } from '../types.ts';
+import type { Change } from '../types/change.ts';
 import type { SetUpConfig } from './config.ts';
 
 const maxFurther = 3;

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Room } from '../types.ts';
+import type { Room } from '../types/commands.ts';
 import { copyContents, copyInto, removeFolder } from './folders.ts';
 import type { Layer } from './layer.ts';
 import { touchedInCopy, touchedInUpper } from './touched.ts';

@@ -3,7 +3,7 @@ import type { Repository } from '../../workspace/git.ts';
 import type { FileChange } from '../../workspace/git/diff.ts';
 import type { TreeEdit } from '../../workspace/git/export.ts';
 import { kindOf } from '../survey/kind.ts';
-import type { Change, FileKind, TreeName, TreePair } from '../types.ts';
+import type { Change, FileKind, TreeName, TreePair } from '../types/change.ts';
 
 export function shaOf(change: Change, name: TreeName): Sha | null {
   return change[name];

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readInTree, treesWithMutant } from '../../../src/evidence/mutants/lay.ts';
-import type { PreparedTree, Room, Trees } from '../../../src/evidence/types.ts';
+import type { PreparedTree, Trees } from '../../../src/evidence/types/trees.ts';
+import type { Room } from '../../../src/evidence/types/commands.ts';
 import { copyRooms, folderRoom } from '../bare-sandbox.ts';
 import { headSha } from '../facts.ts';
 

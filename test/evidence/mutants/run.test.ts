@@ -7,7 +7,9 @@ import { openLedger } from '../../../src/evidence/ledger.ts';
 import type { Ledger } from '../../../src/evidence/ledger.ts';
 import { runMutantsOf } from '../../../src/evidence/mutants/run.ts';
 import { openSuites } from '../../../src/evidence/suites.ts';
-import type { Change, Mutant, MutantsRequest, Trees } from '../../../src/evidence/types.ts';
+import type { Change } from '../../../src/evidence/types/change.ts';
+import type { Mutant, MutantsRequest } from '../../../src/evidence/types/mutants.ts';
+import type { Trees } from '../../../src/evidence/types/trees.ts';
 import { bareSandbox, copyRooms } from '../bare-sandbox.ts';
 import { baseSha, headSha } from '../facts.ts';
 

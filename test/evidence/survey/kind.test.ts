@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../src/evidence/survey/kind.ts';
-import type { FileKind } from '../../../src/evidence/types.ts';
+import type { FileKind } from '../../../src/evidence/types/change.ts';
 
 const table: Record<FileKind, string[]> = {
   source: [

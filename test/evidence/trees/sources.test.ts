@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { treeOfPair } from '../../../src/evidence/trees/sources.ts';
 import { surveyChange } from '../../../src/evidence/survey.ts';
-import type { TreePair } from '../../../src/evidence/types.ts';
+import type { TreePair } from '../../../src/evidence/types/change.ts';
 import { openRepository } from '../../../src/workspace/git.ts';
 import { makeRepository } from '../../workspace/git/sample.ts';
 import type { Sample } from '../../workspace/git/sample.ts';

@@ -1,0 +1,35 @@
+import type { AgentId } from '../../base/ids.ts';
+import type { SandboxLevel } from '../../sandbox/types.ts';
+import type { Change } from './change.ts';
+import type { Check, CheckRequest } from './checks.ts';
+import type { CommandRecord, CommandRunner } from './commands.ts';
+import type { Mutant, MutantsRequest } from './mutants.ts';
+import type { Comparison, SuiteOutcome, SuiteRequest, SuiteRun } from './suites.ts';
+import type { PreparedTree } from './trees.ts';
+
+/** All that the verdict is computed from. Plain data: the ledger's content, read back. */
+export type Evidence = {
+  change: Change;
+  sandbox: SandboxLevel;
+  records: CommandRecord[];
+  prepared: PreparedTree[];
+  suites: SuiteRun[];
+  comparisons: Comparison[];
+  checks: Check[];
+  mutants: Mutant[];
+};
+
+/** The evidence port that tools receive. Every method runs commands, records them and returns plain data. */
+export type Laboratory = {
+  change: Change;
+  /** Exploration: in the agent's own overlay, which no suite or check ever sees. */
+  bash(
+    request: { agentId: AgentId; script: string; cwd?: string; timeoutMs?: number; readOnly: boolean },
+    signal: AbortSignal,
+  ): Promise<CommandRecord>;
+  suite(request: SuiteRequest, signal: AbortSignal): Promise<SuiteOutcome>;
+  mutants(request: MutantsRequest, signal: AbortSignal): Promise<Mutant[]>;
+  check(request: CheckRequest, signal: AbortSignal): Promise<Check>;
+  read: CommandRunner['read'];
+  evidence(): Evidence;
+};
