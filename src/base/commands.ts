@@ -1,5 +1,3 @@
-import { constants } from 'node:os';
-
 /** How a command ended. */
 export type Exit =
   | { kind: 'code'; code: number }
@@ -17,11 +15,3 @@ export type Stored = {
   /** Of the whole stream, not of what was kept. */
   sha256: string;
 };
-
-/** The status a shell shows as `$?`: 128 + n for signal n. Null for a command that did not end by itself. */
-export function shellStatus(exit: Exit): number | null {
-  if (exit.kind === 'code') return exit.code;
-  if (exit.kind !== 'signal') return null;
-  const number = Object.entries(constants.signals).find(([name]) => name === exit.signal)?.[1];
-  return 128 + (number ?? 0);
-}

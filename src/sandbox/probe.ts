@@ -100,7 +100,7 @@ function script(
   const connect =
     shell === 'bash'
       ? `(exec 5<>/dev/tcp/127.0.0.1/${port}) 2>/dev/null`
-      : `node -e "require('net').connect(${port},'127.0.0.1').on('connect',()=>process.exit(0)).on('error',()=>process.exit(1))"`;
+      : `[ "$(node -e "require('net').connect(${port},'127.0.0.1').on('connect',()=>console.log('yes')).on('error',()=>{}).setTimeout(2000,function(){this.destroy()})")" ]`;
   return `
 say() { echo "$1=$2"; }
 grep -q ${canary} /proc/[0-9]*/environ 2>/dev/null && say canary read || say canary unseen
@@ -110,8 +110,10 @@ devices=''
 while read -r name rest; do case $name in *:) devices="$devices $name" ;; esac; done < /proc/net/dev
 say devices "$devices"
 wrote=''
-for place in / /usr /etc /bin /dev; do { : > $place/gainsay-probe; } 2>/dev/null && wrote="$wrote $place"; done
-{ : > /proc/sys/kernel/core_pattern; } 2>/dev/null && wrote="$wrote /proc/sys"
+for place in / /usr /etc /bin /dev; do
+  (: > $place/gainsay-probe) 2>/dev/null && wrote="$wrote $place" && rm -f $place/gainsay-probe
+done
+(: > /proc/sys/kernel/core_pattern) 2>/dev/null && wrote="$wrote /proc/sys"
 say wrote "$wrote"
 [ -e '${file.replaceAll("'", "'\\''")}' ] && say outside seen || say outside unseen
 [ -e /run ] || [ -e /var/run ] || [ -e /home ] && say sockets seen || say sockets unseen

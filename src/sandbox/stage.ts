@@ -98,6 +98,6 @@ function endingWithStdin(bwrap: string): string[] {
 }
 
 /** A word of a POSIX shell. */
-export function quote(word: string): string {
+function quote(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -15,7 +15,7 @@ export type Watch = {
   onExceeded: (exit: Exit) => void;
 };
 
-export type ProcessUse = { processes: number; memoryBytes: number };
+type ProcessUse = { processes: number; memoryBytes: number };
 
 const intervalMs = 250;
 /** Looking takes at most this share of the time, however large the tree. */
@@ -55,7 +55,7 @@ export function watchLimits(watch: Watch): { close: () => void } {
 }
 
 /** What a process and all its descendants use now. Memory is what they do not share. Zero where there is no /proc. */
-export function useOf(rootPid: number): ProcessUse {
+function useOf(rootPid: number): ProcessUse {
   const tree = [rootPid];
   for (const pid of tree) tree.push(...childrenOf(pid));
   return { processes: tree.length, memoryBytes: tree.reduce((sum, pid) => sum + unsharedBytes(pid), 0) };

@@ -72,7 +72,7 @@ export async function supervise(
 }
 
 /** Signals a whole process group; a group that is already gone, or is another user's, is left alone. */
-export function killGroup(pid: number, name: NodeJS.Signals): void {
+function killGroup(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch (error) {

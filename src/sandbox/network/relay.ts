@@ -16,6 +16,7 @@ export type Route = { port: number; server: Server };
  */
 const inside = `
 const net = require('node:net'), { spawn } = require('node:child_process'), { constants } = require('node:os');
+const { exit } = process;
 const [routes, command, ...rest] = process.argv.slice(1);
 let waiting = 0;
 for (const [port, socket] of JSON.parse(routes)) {
@@ -30,8 +31,8 @@ for (const [port, socket] of JSON.parse(routes)) {
 }
 function start() {
   const child = spawn(command, rest, { stdio: 'inherit' });
-  child.on('error', (error) => { console.error(error.message); process.exit(127); });
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  child.on('error', (error) => { console.error(error.message); exit(127); });
+  child.on('exit', (code, signal) => exit(code ?? 128 + constants.signals[signal]));
 }`;
 
 /** Opens one Unix socket a route and returns what the command needs to reach them. */
