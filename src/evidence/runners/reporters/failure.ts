@@ -33,8 +33,10 @@ function textOf(error) {
 /** `write(entry)`: appends one line to the report at once, so that a crash or a kill loses nothing. */
 export const writeSource = String.raw`
 var written = fs.openSync(process.env.GAINSAY_REPORT, 'a');
+var writeSync = fs.writeSync;
+var stringify = JSON.stringify;
 function write(entry) {
-  var bytes = Buffer.from(JSON.stringify(entry) + '\n');
-  fs.writeSync(written, bytes, 0, bytes.length, null);
+  var bytes = Buffer.from(stringify(entry) + '\n');
+  writeSync.call(fs, written, bytes, 0, bytes.length, null);
 }
 `;

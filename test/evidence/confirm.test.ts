@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { compare, confirm } from '../../src/evidence/compare.ts';
+import type { SuiteRun, TestResult } from '../../src/evidence/types.ts';
+import { changeOf, result, suiteRun } from './runs.ts';
+
+const before = [result('a', 'breaks'), result('b', 'heals', 'failed'), result('c', 'same')];
+const after = [result('a', 'breaks', 'failed'), result('b', 'heals'), result('c', 'same')];
+const first = compare(suiteRun('S1', before), suiteRun('S2', after), 'across-change', changeOf());
+
+function replaying(answer: (side: 'before' | 'after', count: number) => SuiteRun) {
+  const asked: string[] = [];
+  const rerun = (side: 'before' | 'after', files: string[]) => {
+    asked.push(`${side} ${files.join(',')}`);
+    return Promise.resolve(answer(side, asked.length));
+  };
+  return { asked, rerun };
+}
+
+const same = (side: 'before' | 'after'): TestResult[] => (side === 'before' ? before : after);
+
+it('runs the files that disagree on both sides in turn, and counts the rounds that agreed', async () => {
+  const { asked, rerun } = replaying((side) => suiteRun('R', same(side)));
+  const confirmed = await confirm(first, rerun);
+  expect(asked).toEqual(['before a,b', 'after a,b', 'before a,b', 'after a,b', 'before a,b', 'after a,b']);
+  expect(confirmed.changes.map((change) => [change.kind, change.replays])).toEqual([
+    ['regressed', 3],
+    ['fixed', 3],
+  ]);
+});
+
+it('one differing round makes a test flaky', async () => {
+  const { rerun } = replaying((side, count) =>
+    suiteRun('R', count === 4 ? after.map((test) => ({ ...test, status: 'passed' as const })) : same(side)),
+  );
+  const confirmed = await confirm(first, rerun);
+  expect(confirmed.changes.map((change) => change.kind)).toEqual(['flaky', 'fixed']);
+  expect(confirmed.counts).toMatchObject({ regressed: 0, flaky: 1, fixed: 1, 'still-passes': 1 });
+});
+
+it('a cancelled replay proves nothing', async () => {
+  const { rerun } = replaying((_, count) =>
+    count > 2
+      ? suiteRun('R', [], { exit: { kind: 'cancelled' } })
+      : suiteRun('R', count === 1 ? before : after),
+  );
+  expect((await confirm(first, rerun)).changes.map((change) => [change.kind, change.replays])).toEqual([
+    ['regressed', 1],
+    ['fixed', 1],
+  ]);
+});
+
+it('runs nothing where nothing disagrees', async () => {
+  const { asked, rerun } = replaying(() => suiteRun('R', []));
+  const quiet = compare(suiteRun('S1', before), suiteRun('S2', before), 'across-change', changeOf());
+  await confirm(quiet, rerun);
+  expect(asked).toEqual([]);
+});
+
+it('replays many files in several commands', async () => {
+  const files = Array.from({ length: 60 }, (_, index) => `f${index}`);
+  const many = compare(
+    suiteRun(
+      'S1',
+      files.map((file) => result(file, 'x')),
+    ),
+    suiteRun(
+      'S2',
+      files.map((file) => result(file, 'x', 'failed')),
+    ),
+    'across-change',
+    changeOf(),
+  );
+  const { asked, rerun } = replaying(() => suiteRun('R', []));
+  await confirm(many, rerun, 1);
+  expect(asked.map((one) => one.split(',').length)).toEqual([25, 25, 25, 25, 10, 10]);
+});
