@@ -16,7 +16,7 @@ export type PipelineOptions = {
   event: PullRequestEvent | LocalEvent;
   settings: Settings;
   publisher: Publisher;
-  progress(event: Progress): void;
+  progress: (event: Progress) => void;
   signal: AbortSignal;
   version: string;
 };

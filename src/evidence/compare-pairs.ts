@@ -76,7 +76,7 @@ function movedTests(lost: TestResult[], added: Map<string, TestResult>): Pair[] 
   return pairs;
 }
 
-type Runs = { place(file: string): string; before: SuiteRun; after: SuiteRun };
+type Runs = { place: (file: string) => string; before: SuiteRun; after: SuiteRun };
 
 /** In one file: a lost and a new test with the same outcome, under the same suite, alike in title or at the same position. */
 function renamedTests(
@@ -101,7 +101,7 @@ function renamedTests(
           is,
           score: likeness(was, is, neighboursBefore.get(was) === neighboursAfter.get(is)),
         }))
-        .sort((a, b) => b.score - a.score)[0];
+        .toSorted((a, b) => b.score - a.score)[0];
       if (best === undefined || best.score < alike) continue;
       pairs.push({ was, is: best.is });
       added.delete(keyOf(best.is.file, best.is));

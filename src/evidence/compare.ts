@@ -1,23 +1,10 @@
+import { changeCounts } from './change-counts.ts';
 import { pairUp } from './compare-pairs.ts';
 import type { Pairing } from './compare-pairs.ts';
-
 import type { Change } from './types/change.ts';
 import type { Comparison, SuiteRun, TestChange, TestChangeKind, TestResult } from './types/suites.ts';
 
 export { confirm } from './confirm.ts';
-
-const kinds: TestChangeKind[] = [
-  'still-passes',
-  'fixed',
-  'regressed',
-  'still-fails',
-  'new-passes',
-  'new-fails',
-  'vanished',
-  'renamed',
-  'skipped',
-  'flaky',
-];
 
 export type CompareOptions = {
   /** Test files that use a changed test file or fixture; where it is not given, those that lie beside or below one count. */
@@ -47,7 +34,7 @@ export function compare(
       to: { file: is.file, name: is.name },
     });
   changes.push(...lostTests(pairing, edited), ...newTests(pairing, edited));
-  return summed({
+  return {
     role,
     before: before.id,
     after: after.id,
@@ -56,28 +43,20 @@ export function compare(
     incompleteBecause: [before, after].flatMap((run) =>
       run.incompleteBecause.map((reason) => `${run.id}: ${reason}`),
     ),
-    stillPasses,
-  });
-}
-
-/** A comparison with its counts. */
-function summed({ stillPasses, ...rest }: Omit<Comparison, 'counts'> & { stillPasses: number }): Comparison {
-  const counts = Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      kind === 'still-passes' ? stillPasses : rest.changes.filter((one) => one.kind === kind).length,
-    ]),
-  ) as Comparison['counts'];
-  return { ...rest, counts };
+    counts: changeCounts(changes, stillPasses),
+  };
 }
 
 /** Null: both skipped, nothing to say. */
 function kindOfPair(was: TestResult, is: TestResult): TestChangeKind | null {
-  const ran = (test: TestResult): boolean => test.status === 'passed' || test.status === 'failed';
   if (!ran(was)) return !ran(is) ? null : is.status === 'passed' ? 'new-passes' : 'new-fails';
   if (!ran(is)) return 'skipped';
   if (was.status === 'passed') return is.status === 'passed' ? 'still-passes' : 'regressed';
   return is.status === 'passed' ? 'fixed' : 'still-fails';
+}
+
+function ran({ status }: TestResult): boolean {
+  return status === 'passed' || status === 'failed';
 }
 
 type Sides = {

@@ -1,9 +1,10 @@
+import { changeCounts } from './change-counts.ts';
 import { compare, confirm } from './compare.ts';
 import type { Ledger } from './ledger.ts';
 import { nameOf } from './suites.ts';
 import type { ScopedRun, Suites } from './suites.ts';
 import type { Change, TreePair } from './types/change.ts';
-import type { Comparison, SuiteRun, TestChange, TestChangeKind } from './types/suites.ts';
+import type { Comparison, SuiteRun, TestChange } from './types/suites.ts';
 
 type Role = { role: Comparison['role']; before: TreePair; after: TreePair };
 
@@ -85,14 +86,7 @@ export function openComparisons({
   };
 }
 
-/** The counts after replays moved tests from one kind to another; `still-passes` is not listed, so it keeps its count. */
+/** After replays moved tests from one kind to another; what still passes is not listed, so it keeps its count. */
 function recounted(comparison: Comparison, changes: TestChange[]): Comparison {
-  const count = (kind: TestChangeKind): number => changes.filter((found) => found.kind === kind).length;
-  const counts = Object.fromEntries(
-    Object.entries(comparison.counts).map(([kind, was]) => [
-      kind,
-      kind === 'still-passes' ? was : count(kind as TestChangeKind),
-    ]),
-  ) as Comparison['counts'];
-  return { ...comparison, changes, counts };
+  return { ...comparison, changes, counts: changeCounts(changes, comparison.counts['still-passes']) };
 }

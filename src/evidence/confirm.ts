@@ -1,3 +1,4 @@
+import { changeCounts } from './change-counts.ts';
 import type { Comparison, SuiteRun, TestChange, TestChangeKind, TestStatus } from './types/suites.ts';
 
 type Side = 'before' | 'after';
@@ -27,7 +28,7 @@ export async function confirm(comparison: Comparison, rerun: Rerun, times = 3): 
     for (const file of files) rounds.set(file, ran);
   }
   const changes = comparison.changes.map((change) => judged(change, rounds.get(change.file) ?? []));
-  return { ...comparison, changes, counts: recount(comparison, changes) };
+  return { ...comparison, changes, counts: changeCounts(changes, comparison.counts['still-passes']) };
 }
 
 function filesToReplay(comparison: Comparison): string[] {
@@ -35,7 +36,7 @@ function filesToReplay(comparison: Comparison): string[] {
   for (const change of comparison.changes)
     if (replayed.has(change.kind)) weights.set(change.file, (weights.get(change.file) ?? 0) + 1);
   return [...weights]
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, maxFiles)
     .map(([file]) => file);
 }
@@ -74,18 +75,10 @@ function statusIn(run: SuiteRun, change: TestChange): TestStatus | 'absent' {
 
 /** A test that did not run because its file broke may fail in its place the next time: neither is a pass. */
 function agrees(first: TestStatus | 'absent', again: TestStatus | 'absent'): boolean {
-  const passed = (status: TestStatus | 'absent'): boolean => status === 'passed';
-  return passed(first) === passed(again);
+  return (first === 'passed') === (again === 'passed');
 }
 
 function told(change: TestChange, before: string, after: string): string {
   const seen = `first ${change.before} and ${change.after}, then ${before} and ${after}`;
   return `${seen}\n${change.message ?? ''}`.trim().slice(0, 2_000);
-}
-
-function recount(comparison: Comparison, changes: TestChange[]): Comparison['counts'] {
-  const counts = { ...comparison.counts };
-  for (const kind of Object.keys(counts) as TestChangeKind[])
-    if (kind !== 'still-passes') counts[kind] = changes.filter((change) => change.kind === kind).length;
-  return counts;
 }

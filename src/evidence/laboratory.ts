@@ -21,7 +21,7 @@ export type LaboratoryOptions = {
   /** Host folder of head as it was committed: what a read-only shell sees. */
   headRoot: string;
   /** Text of a file at base; null where there is none. */
-  readAtBase(file: string): Promise<string | null>;
+  readAtBase: (file: string) => Promise<string | null>;
   scratch: CheckPorts['scratch'];
   suite: SuiteConfig;
 };

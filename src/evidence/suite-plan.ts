@@ -10,9 +10,6 @@ import type { TestResult } from './types/suites.ts';
 
 /** How often the files that a broken or hanging one kept from reporting are tried again. */
 const maxReruns = 6;
-/** A run that reported something this recently when its time was over was slow, not stuck: nobody is blamed for it. */
-const stuckAfterMs = 20_000;
-
 export type PlanResult = {
   tests: TestResult[];
   /** The files that were expected to report. */
@@ -102,7 +99,7 @@ function expectedFiles(plan: SuitePlan, select: string[] | null, { parsed }: Att
   if (parsed.declared === null) return select ?? [];
   const declared = new Set(parsed.declared);
   // What the runner was asked for and does not know as a test file is none.
-  return select === null ? [...declared].sort() : select.filter((file) => declared.has(file));
+  return select === null ? [...declared].toSorted() : select.filter((file) => declared.has(file));
 }
 
 /** Takes over what an attempt established. */
@@ -136,8 +133,8 @@ function settle(
 }
 
 /** Files that were going on when the time of a slow run was over: what they reported is not all, and they are not to blame. */
-function dropHalfRun({ exit, quietMs, parsed }: Attempt): Set<string> {
-  const slow = exit.kind === 'cancelled' || (exit.kind === 'timeout' && (quietMs ?? 0) < stuckAfterMs);
+function dropHalfRun({ exit, stuck, parsed }: Attempt): Set<string> {
+  const slow = exit.kind === 'cancelled' || (exit.kind === 'timeout' && !stuck);
   if (!slow) return new Set();
   const halfRun = parsed.interrupted.filter((cut) => cut.kind !== 'error');
   parsed.interrupted = parsed.interrupted.filter((cut) => cut.kind === 'error');

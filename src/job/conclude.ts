@@ -10,7 +10,7 @@ export type Ended = {
   /** What Plan wrote. */
   plan: string;
   obstructions: string[];
-  readAtBase(file: string): Promise<string | null>;
+  readAtBase: (file: string) => Promise<string | null>;
 };
 
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */

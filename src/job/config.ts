@@ -1,6 +1,7 @@
 import type { LineCounter, Document } from 'yaml';
 import { z } from 'zod';
 import { InvalidInput } from '../base/errors.ts';
+import { isRecord } from '../base/record.ts';
 
 const seconds = z.number().int().min(1).max(7200);
 const relativePath = z
@@ -93,11 +94,7 @@ export const defaultConfig: Config = configSchema.parse({});
 export async function parseConfig(text: string, file: string): Promise<Config> {
   const { parseDocument, LineCounter } = await import('yaml');
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    maxAliasCount: 20,
-    prettyErrors: true,
-  } as never);
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
   const broken = document.errors[0];
   if (broken) {
     throw new InvalidInput(broken.message.split('\n')[0] ?? 'not YAML', {
@@ -155,10 +152,6 @@ function descend(schema: unknown, part: PropertyKey): unknown {
   if (!isRecord(schema)) return undefined;
   if (typeof part === 'number') return schema.items;
   return isRecord(schema.properties) ? schema.properties[String(part)] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isMap(node: unknown): node is { items: { key: unknown }[] } {

@@ -25,7 +25,7 @@ export type CrewOptions = {
   /** Commands run in a proven sandbox, or the user said that the code is trusted. */
   contained: boolean;
   signal: AbortSignal;
-  observe(event: AgentEvent): void;
+  observe: (event: AgentEvent) => void;
 };
 
 /** The host of a verify job's agents: nobody asks, nobody spawns, and nothing is wider than `dontAsk`. */

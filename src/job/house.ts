@@ -16,7 +16,7 @@ export type HouseOptions = {
   settings: Settings;
   /** Host folder of the run. */
   folder: string;
-  progress(event: Progress): void;
+  progress: (event: Progress) => void;
   signal: AbortSignal;
 };
 

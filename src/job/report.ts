@@ -24,6 +24,7 @@ export async function writeReport(result: JobResult, options: ReporterOptions): 
   ]);
   const reportFile = path.join(result.evidenceDir, 'report.md');
   const report = renderFinal(result, { ...contextOf(options), reportFile });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
   const shown = options.redactor.json(report) as FinalReport;
   const exitCode = failsJob(result.verdict, options.settings.failOn) ? 1 : 0;
   const document = renderDocument(result, { version: options.version, exitCode });

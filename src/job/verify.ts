@@ -36,7 +36,7 @@ export type VerifyTools = {
   redactor: Redactor;
   sandbox: Sandbox;
   models: OpenModel;
-  progress(event: Progress): void;
+  progress: (event: Progress) => void;
   signal: AbortSignal;
 };
 

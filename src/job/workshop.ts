@@ -17,7 +17,7 @@ export type Workshop = {
   /** Host folder of head as committed, which Read, Grep and Glob see; wait for `headIsThere` before the first look. */
   headRoot: string;
   headIsThere: Promise<void>;
-  readAtBase(file: string): Promise<string | null>;
+  readAtBase: (file: string) => Promise<string | null>;
   close(): Promise<void>;
 };
 

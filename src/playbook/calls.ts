@@ -66,8 +66,10 @@ export function checkIn(result: CallResult | undefined): Check | undefined {
 }
 
 /** The tools and this file agree on the data's type by name; a call that failed carries none. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each caller names the tool's type
 function dataOf<T>(result: CallResult | undefined): T | undefined {
   return result && !result.isError && typeof result.data === 'object' && result.data !== null
-    ? (result.data as T)
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the tool of that name in this process
+      (result.data as T)
     : undefined;
 }

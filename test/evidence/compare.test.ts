@@ -1,7 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/evidence/compare.ts';
-import type { Change, TestChange, TestResult } from '../../src/evidence/types.ts';
+import type { Change } from '../../src/evidence/types/change.ts';
+import type { TestChange, TestResult } from '../../src/evidence/types/suites.ts';
 import { changeOf, result, suiteRun } from './runs.ts';
 
 function changes(before: TestResult[], after: TestResult[], change: Change = changeOf()): TestChange[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compare, confirm } from '../../src/evidence/compare.ts';
-import type { SuiteRun, TestResult } from '../../src/evidence/types.ts';
+import type { SuiteRun, TestResult } from '../../src/evidence/types/suites.ts';
 import { changeOf, result, suiteRun } from './runs.ts';
 
 const before = [result('a', 'breaks'), result('b', 'heals', 'failed'), result('c', 'same')];

@@ -1,4 +1,5 @@
-import type { Change, ChangedFile, SuiteRun, TestResult } from '../../src/evidence/types.ts';
+import type { Change, ChangedFile } from '../../src/evidence/types/change.ts';
+import type { SuiteRun, TestResult } from '../../src/evidence/types/suites.ts';
 
 /** `file > name: status` → a result. Later parts may be left out of `more`. */
 export function result(

@@ -149,6 +149,7 @@ function run(playbook: Playbook, data: Brief): string {
 }
 
 function answer(tool: string, input: unknown): CallResult {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the playbook's own calls
   const { file_path, pattern } = input as { file_path?: string; pattern?: string };
   if (tool === 'Read') return { content: '', isError: false, data: { text: files[file_path ?? ''] ?? '' } };
   const matches = (file: string): boolean =>

@@ -26,7 +26,7 @@ export async function listFiles(root: string): Promise<string[]> {
       } else found.push(name);
     }
   }
-  return found.sort(byPath);
+  return found.toSorted(byPath);
 }
 
 async function entriesOf(folder: string) {

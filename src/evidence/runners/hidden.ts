@@ -57,9 +57,11 @@ async function callsInMakefile(root: string, hidden: Hidden): Promise<RunnerCall
 }
 
 function samePlace(a: RunnerCall, b: RunnerCall): boolean {
-  const files = (call: RunnerCall) =>
-    call.words.map((word) => word.value).filter((value) => /[/*]|\.[cm]?[jt]sx?$/.test(value));
-  return a.directory === b.directory && JSON.stringify(files(a)) === JSON.stringify(files(b));
+  return a.directory === b.directory && JSON.stringify(filesIn(a)) === JSON.stringify(filesIn(b));
+}
+
+function filesIn({ words }: RunnerCall): string[] {
+  return words.map(({ value }) => value).filter((value) => /[/*]|\.[cm]?[jt]sx?$/.test(value));
 }
 
 const preference = ['vitest', 'jest', 'mocha', 'ava', 'tap', 'tape', 'jasmine'];

@@ -8,7 +8,7 @@ export async function readManifest(root: string, directory: string): Promise<Man
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isRecord(value) ? (value as Manifest) : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -186,5 +186,5 @@ function affected(packages: Package[], change: Change): Package[] {
 
 function ownerOf(packages: Package[], file: string): Package | null {
   const owners = packages.filter((one) => file.startsWith(`${one.directory}/`));
-  return owners.sort((a, b) => b.directory.length - a.directory.length)[0] ?? null;
+  return owners.toSorted((a, b) => b.directory.length - a.directory.length)[0] ?? null;
 }

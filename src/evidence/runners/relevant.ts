@@ -21,7 +21,7 @@ export async function relevantTests(plans: SuitePlan[], change: Change, root: st
     const score = await scoreOf(file, changed, graph);
     if (score !== null) scored.push({ file, score });
   }
-  return scored.sort((a, b) => a.score - b.score || (a.file < b.file ? -1 : 1)).map(({ file }) => file);
+  return scored.toSorted((a, b) => a.score - b.score || (a.file < b.file ? -1 : 1)).map(({ file }) => file);
 }
 
 /** Test files that import or name a test helper or fixture which the change touches. */
@@ -90,7 +90,7 @@ async function distances(start: string, graph: ImportGraph): Promise<Map<string,
   let ring = [start];
   for (let hops = 0; hops < maxHops && ring.length > 0; hops += 1) {
     const next: string[] = [];
-    for (const file of ring) await follow(file, hops, { graph, found, next });
+    for (const file of ring) await follow(file, (found.get(file) ?? -1) + 1, { graph, found, next });
     ring = next;
   }
   found.delete(start);
@@ -103,9 +103,9 @@ async function follow(file: string, hops: number, walk: Walk): Promise<void> {
   for (const target of await importsOf(file, walk.graph)) {
     if (walk.found.has(target)) continue;
     walk.found.set(target, hops);
-    // What an index re-exports is as near as the index.
-    if (/^index\./.test(path.posix.basename(target)) || target === walk.graph.entry)
-      await follow(target, hops, walk);
+    // What an index re-exports is nearly as near as the index.
+    if (path.posix.basename(target).startsWith('index.') || target === walk.graph.entry)
+      await follow(target, hops + 0.5, walk);
     else walk.next.push(target);
   }
 }

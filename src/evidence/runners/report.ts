@@ -42,7 +42,7 @@ export async function readReport(exchangeHost: string, places: Places): Promise<
     for (const file of new Set([...loading, ...running.keys()]))
       parsed.interrupted.push(cut(file, running.get(file)));
   parsed.tests = numbered(
-    [...tests.values()].sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0)),
+    [...tests.values()].toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0)),
   );
   return parsed;
 }
@@ -98,6 +98,13 @@ export function repositoryPath(reported: string, places: Places): string {
 export function testName(titles: string[]): string {
   const name = titles.join(' > ');
   return name.length > maxName ? `${name.slice(0, maxName)}…` : name;
+}
+
+/** A string, number or boolean as text; anything else was not written by a reporter and gives the fallback. */
+export function plain(value: unknown, fallback = ''): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : fallback;
 }
 
 export function boundedMessage(message: string): string {
@@ -160,7 +167,7 @@ function take(
       parsed.lost.push({ file, count: Number(entry['count']) });
       return;
     case 'error': {
-      const message = boundedMessage(String(entry['message'] ?? '').replaceAll(`${places.roomRoot}/`, ''));
+      const message = boundedMessage(plain(entry['message']).replaceAll(`${places.roomRoot}/`, ''));
       if (file === null) parsed.problems.push(`error outside any test: ${firstLine(message)}`);
       else {
         loading.delete(file);
@@ -198,7 +205,7 @@ function takeTest(
 ): void {
   const status = statusOf(entry['status']);
   if (status === null) return;
-  const id = String(entry['id'] ?? line);
+  const id = plain(entry['id'], String(line));
   const before = tests.get(id);
   if (before !== undefined && severity[before.status] >= severity[status]) return;
   const message =
@@ -207,7 +214,7 @@ function takeTest(
       : undefined;
   tests.set(id, {
     id,
-    order: before?.order ?? `${String(entry['order'] ?? '')}\0${String(line).padStart(9, '0')}`,
+    order: before?.order ?? `${plain(entry['order'])}\0${String(line).padStart(9, '0')}`,
     file,
     name: testName(strings(entry['titles'])),
     occurrence: 0,
@@ -247,8 +254,9 @@ async function* linesOf(file: string, problems: string[]): AsyncGenerator<string
   // Not readline: it also splits at U+2028, which JSON leaves as it is.
   let rest = '';
   const decoder = new StringDecoder('utf8');
-  for await (const chunk of createReadStream(file, { end: maxReportBytes })) {
-    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { end: maxReportBytes });
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.write(chunk)).split('\n');
     rest = (lines.pop() ?? '').slice(0, maxLineBytes + 1);
     for (const line of lines) if (line !== '') yield line;
   }
@@ -258,7 +266,7 @@ async function* linesOf(file: string, problems: string[]): AsyncGenerator<string
 /** Names of files in the exchange that begin with a prefix, sorted. */
 export async function exchangeFiles(exchangeHost: string, prefix: string): Promise<string[]> {
   const names = await readdir(exchangeHost).catch(() => []);
-  return names.filter((name) => name.startsWith(prefix)).sort();
+  return names.filter((name) => name.startsWith(prefix)).toSorted();
 }
 
 function fromUrl(url: string): string {

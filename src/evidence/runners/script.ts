@@ -71,7 +71,9 @@ export function fromPackage(directory: string, file: string): string {
 /** Makes the commands of dependencies available, then runs what the project runs before its tests. Its failure is the tests' to show. */
 export function preamble(call: RunnerCall, options: SuiteCommandOptions, build: boolean): string[] {
   const bins = [
-    ...new Set([`${options.roomRoot}/${call.directory}`, options.roomRoot].map(path.posix.normalize)),
+    ...new Set(
+      [`${options.roomRoot}/${call.directory}`, options.roomRoot].map((place) => path.posix.normalize(place)),
+    ),
   ];
   const search = bins.map((base) => quote(path.posix.join(base, 'node_modules/.bin'))).join(':');
   return [

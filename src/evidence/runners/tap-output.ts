@@ -1,7 +1,7 @@
 import type { Parser, Result } from 'tap-parser';
 import type { FailureKind, TestResult } from '../types/suites.ts';
 import { isRecord } from './manifest.ts';
-import { boundedMessage, testName } from './report.ts';
+import { boundedMessage, plain, testName } from './report.ts';
 
 /** A point of a TAP stream: the titles around it, and whether it closes a group of others. */
 export type TapPoint = {
@@ -148,12 +148,12 @@ function kindOf(diag: unknown, name: string): FailureKind {
   if (/^test exited without ending|^\.end\(\) already called/.test(name)) return 'error';
   const details = isRecord(of['details']) ? Object.keys(of['details']).join(' ') : '';
   if (/Error thrown in test|Rejected promise/.test(details)) return 'error';
-  const text = `${name} ${String(of['message'] ?? '')} ${String(of['failure'] ?? '')}`;
+  const text = `${name} ${plain(of['message'])} ${plain(of['failure'])}`;
   if (of['expired'] !== undefined || /\btimeout!|timed out|timeout/i.test(text)) return 'timeout';
   if (typeof of['signal'] === 'string') return 'crash';
-  const type = String(of['type'] ?? of['name'] ?? '');
+  const type = plain(of['type'] ?? of['name']);
   if (/Assertion/.test(type) || of['code'] === 'ERR_ASSERTION') return 'assertion';
-  if (/Error$/.test(type) || of['tapCaught'] !== undefined || of['exitCode'] !== undefined) return 'error';
+  if (type.endsWith('Error') || of['tapCaught'] !== undefined || of['exitCode'] !== undefined) return 'error';
   return 'assertion';
 }
 
