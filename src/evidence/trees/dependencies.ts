@@ -13,7 +13,7 @@ import type { Layer } from './layer.ts';
 import type { TreesOptions } from './open.ts';
 
 /** What is installed for a source tree, shared by all trees that name the same dependencies. */
-export type DependencySet = {
+type DependencySet = {
   layer: Layer | null;
   records: CommandRecord[];
   notes: string[];

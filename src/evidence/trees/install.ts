@@ -76,9 +76,7 @@ async function installProject(
     failed.push({
       attempt,
       tail: failure.tail,
-      managerMissing:
-        record.exit.code === 127 ||
-        /corepack.*(?:not found|Error|fetch)|command not found/i.test(failure.tail),
+      managerMissing: record.exit.code === 127 || /corepack\.cjs|command not found/i.test(failure.tail),
       gitHosted: /git|ls-remote|codeload|ENOTFOUND|ECONNREFUSED|403/i.test(failure.tail)
         ? gitHostedDependencies(await newestLog(request.cache), project)
         : [],

@@ -13,7 +13,7 @@ export type Laid = {
 };
 
 /** Where a tree lies in every room that the sandbox can map. */
-export const insideRoot = '/gainsay/tree';
+const insideRoot = '/gainsay/tree';
 const exchange = '.gainsay';
 
 /** An empty overlay over a prepared tree: costs two folders. */

@@ -39,7 +39,7 @@ function kindByPath(path: string): FileKind {
   return kindOf(path, { generated: false, manifest: null });
 }
 
-export function overlayEdits(differences: FileChange[], kind: (path: string) => FileKind): TreeEdit[] {
+function overlayEdits(differences: FileChange[], kind: (path: string) => FileKind): TreeEdit[] {
   const belongsToTests = (path: string) => ['test', 'fixture'].includes(kind(path));
   return differences.flatMap(({ path, from, status, newMode, newSha }): TreeEdit[] => {
     const gone = status === 'renamed' && from !== undefined && belongsToTests(from) ? [removal(from)] : [];

@@ -14,6 +14,17 @@ const somebody = {
   GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
 };
 
+/** What an install leaves beside the sources: no change of the tree. */
+const madeBySetUp = [
+  'node_modules',
+  '.gainsay',
+  '.yarn',
+  '.pnp.*',
+  'package-lock.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+];
+
 /** Projects' tests and scripts call git: they get a repository of their own, with nothing of the real one in it. */
 export async function packTree({ gitDir }: Place, treeish: Sha, folder: string): Promise<void> {
   const fresh = path.join(folder, '.git');
@@ -52,6 +63,6 @@ async function layOut(fresh: string): Promise<void> {
       '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n' +
         '[user]\n\tname = Gainsay\n\temail = gainsay@users.noreply.github.com\n',
     ),
-    writeFile(path.join(fresh, 'info/exclude'), 'node_modules\n.gainsay\n'),
+    writeFile(path.join(fresh, 'info/exclude'), `${madeBySetUp.join('\n')}\n`),
   ]);
 }

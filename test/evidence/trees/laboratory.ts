@@ -14,7 +14,7 @@ import { openSandbox } from '../../../src/sandbox/open.ts';
 import { openRepository } from '../../../src/workspace/git.ts';
 import type { Sample } from '../../workspace/git/sample.ts';
 
-export const signal = new AbortController().signal;
+const signal = new AbortController().signal;
 
 /** Trees of a sample's change, prepared by real commands in a real sandbox. */
 export async function openSampleTrees(

@@ -86,7 +86,7 @@ function attemptOf(project: Project, { scripts }: InstallOptions, wanted: Wanted
   ];
   return {
     script: [...removal, command].join(' && '),
-    purpose: `install dependencies: ${command.split(' ').slice(0, 2).join(' ')}`,
+    purpose: `install dependencies with ${nameOf(manager)}`,
     ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
     legacyPeers,
     withoutLockfile: !frozen,
@@ -154,7 +154,11 @@ export function installEnvironment(cache: string, { scripts }: InstallOptions): 
     BUN_INSTALL_CACHE_DIR: `${cache}/bun`,
     COREPACK_HOME: `${cache}/corepack`,
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
+    COREPACK_ENABLE_AUTO_PIN: '0',
+    COREPACK_DEFAULT_TO_LATEST: '0',
     COREPACK_NPM_REGISTRY: 'https://registry.npmjs.org',
+    // Older corepacks hold keys that the registry no longer signs with; npm itself does not look at signatures either.
+    COREPACK_INTEGRITY_KEYS: '0',
     HUSKY: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=3',

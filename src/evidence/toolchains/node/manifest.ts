@@ -21,7 +21,7 @@ export async function readNodeManifest(root: string, folder: string): Promise<No
 }
 
 /** Null: no JSON object. */
-export function parseNodeManifest(text: string): NodeManifest | null {
+function parseNodeManifest(text: string): NodeManifest | null {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
