@@ -1,7 +1,7 @@
 import type { Change } from './types/change.ts';
 import type { SuiteRun, TestResult } from './types/suites.ts';
 
-export type Pair = { was: TestResult; is: TestResult };
+type Pair = { was: TestResult; is: TestResult };
 
 export type Pairing = {
   /** The same test on both sides: file (or its new path), name, occurrence. */

@@ -32,7 +32,11 @@ const step = z
     'A command of your own that must pass on head. One that fails on head and passes on base is a failure.',
   );
 
-/** `.github/gainsay.yml`, read at the trusted commit. Unknown keys and bad values are errors, never ignored. */
+/**
+ * `.github/gainsay.yml`, read at the trusted commit. Unknown keys and bad values are errors, never ignored.
+ *
+ * @public docs/configuration.md and docs/gainsay.schema.json are written from it.
+ */
 export const configSchema = z.strictObject({
   version: z.literal(1).default(1),
   'working-directory': relativePath

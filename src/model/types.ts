@@ -5,7 +5,7 @@ export type TextBlock = {
   /** Structured twin of the text for the playbook; never sent to a real model. Plain JSON. */
   data?: unknown;
 };
-export type ThinkingBlock =
+type ThinkingBlock =
   | { type: 'thinking'; thinking: string; signature: string }
   | { type: 'redacted_thinking'; data: string };
 export type ToolUseBlock = { type: 'tool_use'; id: string; name: string; input: unknown };

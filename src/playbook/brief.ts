@@ -15,7 +15,7 @@ export type OwnCommand = {
 };
 
 /** A step of `.github/gainsay.yml`, at the trusted commit: always run, whichever model plays. */
-export type ConfiguredStep = {
+type ConfiguredStep = {
   name: string;
   kind: CheckKind;
   command: string;

@@ -34,7 +34,7 @@ export function agent(given: Partial<AgentResult> = {}): AgentResult {
   };
 }
 
-export function checkRun(side: 'head' | 'base', id: string, passed: boolean): CheckRun {
+function checkRun(side: 'head' | 'base', id: string, passed: boolean): CheckRun {
   const record = commandRecord({
     id,
     exit: { kind: 'code', code: passed ? 0 : 1 },
@@ -43,7 +43,7 @@ export function checkRun(side: 'head' | 'base', id: string, passed: boolean): Ch
   return { side, record, passed, why: passed ? [] : ['exit 1, expected 0'] };
 }
 
-export function check(given: Partial<Check> = {}): Check {
+function check(given: Partial<Check> = {}): Check {
   return {
     id: 'C1',
     agentId: 'agent-1',
@@ -121,7 +121,7 @@ export function comparison(changes: TestChange[]): Comparison {
   };
 }
 
-export function evidence(given: Partial<Evidence> = {}): Evidence {
+function evidence(given: Partial<Evidence> = {}): Evidence {
   return {
     change: { base: baseSha, head: headSha, merge: null, files: [], class: 'source' },
     sandbox: 'bubblewrap',

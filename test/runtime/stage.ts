@@ -40,7 +40,7 @@ export function call(name: string, input: unknown = {}, id = `toolu_${(calls += 
 }
 
 /** Plays answers in order, each agent type its own list; `requests` holds what it was sent, as the bytes that a wire would see. */
-export function scriptedModel(script: Record<string, Answer[]>): { model: Model; requests: TurnRequest[] } {
+function scriptedModel(script: Record<string, Answer[]>): { model: Model; requests: TurnRequest[] } {
   const requests: TurnRequest[] = [];
   const positions = new Map<string, number>();
   const model: Model = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type StandInComment = { id: number; body: string; user: { id: number; login: string; type: string } };
-export type StandInCheckRun = {
+type StandInComment = { id: number; body: string; user: { id: number; login: string; type: string } };
+type StandInCheckRun = {
   id: number;
   name: string;
   head_sha: string;
@@ -13,7 +13,7 @@ export type StandInCheckRun = {
 };
 
 /** What goes wrong at the nth request of a kind (`POST comments`, `PATCH comment`, `POST check-runs`, …). */
-export type Fault = {
+type Fault = {
   on: string;
   nth?: number;
   status?: number;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type ApiBlock =
+type ApiBlock =
   | { type: 'text'; text: string }
   | { type: 'tool_use'; id: string; name: string; json: string };
 

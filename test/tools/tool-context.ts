@@ -1,7 +1,7 @@
 import { newAgentId } from '../../src/base/ids.ts';
 import type { Tool, ToolResult, ToolUseContext } from '../../src/tools/types.ts';
 
-export const toolEnv = { backgroundAllowed: true };
+const toolEnv = { backgroundAllowed: true };
 
 export function toolContext(given: Partial<ToolUseContext> & { root: string }): ToolUseContext {
   return {

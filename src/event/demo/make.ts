@@ -6,7 +6,7 @@ import type { LocalEvent } from '../types.ts';
 import { demoChanges } from './changes.ts';
 import { baseFiles } from './project.ts';
 
-export type DemoName = keyof typeof demoChanges;
+type DemoName = keyof typeof demoChanges;
 
 /**
  * Makes the demo's repository in an empty directory: `main` is the base, `pull-request` the head. What is verified is

@@ -54,7 +54,7 @@ export async function binOf(
 }
 
 /** `dir`, its parent, …, `.`. */
-export function upwards(directory: string): string[] {
+function upwards(directory: string): string[] {
   const parts = directory === '.' ? [] : directory.split('/');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).concat('.');
 }

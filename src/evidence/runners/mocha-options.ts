@@ -26,7 +26,7 @@ export type MochaOptions = {
   takeover: Takeover;
 };
 
-export type Takeover =
+type Takeover =
   | { kind: 'none' }
   /** mocha.opts was read into the words. */
   | { kind: 'opts'; major: number }

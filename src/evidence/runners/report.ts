@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { fileURLToPath } from 'node:url';
@@ -38,9 +38,7 @@ export async function readReport(exchangeHost: string, places: Places): Promise<
     else take(entry, { parsed, tests, loading, running, places, line });
   }
   if (strange > 0) parsed.problems.push(`${strange} lines of the test report are not our reporter's`);
-  if (!parsed.done)
-    for (const file of new Set([...loading, ...running.keys()]))
-      parsed.interrupted.push(cut(file, running.get(file)));
+  cutOff({ parsed, loading, running });
   parsed.tests = numbered(
     [...tests.values()].toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0)),
   );
@@ -261,12 +259,6 @@ async function* linesOf(file: string, problems: string[]): AsyncGenerator<string
     for (const line of lines) if (line !== '') yield line;
   }
   if (rest !== '') yield rest;
-}
-
-/** Names of files in the exchange that begin with a prefix, sorted. */
-export async function exchangeFiles(exchangeHost: string, prefix: string): Promise<string[]> {
-  const names = await readdir(exchangeHost).catch(() => []);
-  return names.filter((name) => name.startsWith(prefix)).toSorted();
 }
 
 function fromUrl(url: string): string {

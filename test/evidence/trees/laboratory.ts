@@ -46,6 +46,7 @@ export async function openSampleTrees(
     sandbox,
     runner,
     folder: path.join(folder, 'set-up'),
+    onPrepared: (preparation) => ledger.append({ kind: 'preparation', preparation }),
     config: {
       env: {},
       installScripts: false,
@@ -79,6 +80,7 @@ export async function openSampleTrees(
     ready,
     run,
     records: () => ledger.view().records,
+    prepared: () => ledger.view().prepared.map(({ pair }) => `${pair.source}+${pair.tests}`),
     async close() {
       await trees.close();
       await ledger.close();
