@@ -8,6 +8,8 @@ import type { SuitePorts } from './suite.ts';
 import type { CommandRecord, Room } from './types/commands.ts';
 
 const outputKept = 200_000;
+/** A run that reported something this recently when its time was over was slow, not stuck: nobody is blamed for it. */
+const stuckAfterMs = 20_000;
 
 export type AttemptRequest = PlanRun & { timeoutMs: number; forceExit: boolean; oneByOne: boolean };
 
@@ -18,8 +20,8 @@ export type Attempt = {
   exit: Exit;
   parsed: ParsedSuite;
   stderrTail: string;
-  /** How long nothing had been reported when it ended; null where nothing is reported on the way. */
-  quietMs: number | null;
+  /** Nothing had been reported for a while when it ended for lack of time. Otherwise it was only slow. */
+  stuck: boolean;
   touched: string[];
 };
 
@@ -94,7 +96,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     exit,
     parsed,
     stderrTail: tailOf(stderr) || tailOf(stdout),
-    quietMs,
+    stuck: stalled || (exit.kind === 'timeout' && quietMs >= stuckAfterMs),
     touched: await room.touched(),
   };
 }
@@ -140,7 +142,7 @@ function watchForStall(report: string, stallMs: number | null, outer: AbortSigna
   return {
     signal: AbortSignal.any([outer, own.signal]),
     stalled: () => stalled,
-    quietMs: () => (stallMs === null || size === 0 ? null : Date.now() - since),
+    quietMs: () => (stallMs === null || size === 0 ? 0 : Date.now() - since),
     stop: () => {
       clearInterval(timer);
       void looking;

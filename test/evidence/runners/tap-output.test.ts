@@ -8,6 +8,14 @@ function lines(points: Awaited<ReturnType<typeof readTap>>['points']): string[] 
   );
 }
 
+function point(name: string, diag: string): string {
+  return `not ok 1 ${name}\n  ---\n${diag}\n  ...\n1..1\n`;
+}
+
+async function kind(text: string): Promise<string | undefined> {
+  return (await readTap(text, 'flat')).points[0]?.failureKind;
+}
+
 describe('flat TAP', () => {
   it('comments are titles, and a title fails with its points', async () => {
     const stream = await readTap(
@@ -32,8 +40,6 @@ describe('flat TAP', () => {
   });
 
   it('tells exceptions from assertions', async () => {
-    const point = (name: string, diag: string) => `not ok 1 ${name}\n  ---\n${diag}\n  ...\n1..1\n`;
-    const kind = async (text: string) => (await readTap(text, 'flat')).points[0]?.failureKind;
     expect(await kind(point('x', '    operator: deepEqual'))).toBe('assertion');
     expect(await kind(point('x', '    type: TypeError\n    tapCaught: testFunctionThrow'))).toBe('error');
     expect(await kind(point('timeout!', '    expired: 30000'))).toBe('timeout');

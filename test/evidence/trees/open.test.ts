@@ -75,6 +75,7 @@ describe.each(['none', 'auto'] as const)('trees with sandbox %s', (choice) => {
     expect(purposes.filter((purpose) => purpose.startsWith('install'))).toHaveLength(1);
     expect(purposes.filter((purpose) => purpose.startsWith('build'))).toHaveLength(2);
     expect(head.records.map(({ network }) => network)).toEqual(['set-up', 'none']);
+    expect(lab.prepared().toSorted()).toEqual(['base+base', 'base+head', 'head+base', 'head+head']);
 
     const spoil = [
       'echo "module.exports = () => 99" > lib/index.js',
