@@ -4,7 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { Exit, Stored } from '../base/commands.ts';
-import type { Limits, Mount, Sandbox, SandboxedCommand, SandboxedExit } from '../sandbox/types.ts';
+import type {
+  Limits,
+  Mount,
+  NetworkAccess,
+  Sandbox,
+  SandboxedCommand,
+  SandboxedExit,
+} from '../sandbox/types.ts';
 import type { Ledger } from './ledger.ts';
 import type { CommandRecord, CommandRequest, CommandRunner } from './types/commands.ts';
 
@@ -19,6 +26,8 @@ export type CommandRunnerOptions = {
   home: string;
   /** The whole environment of every command, besides HOME, GAINSAY_SCRATCH and what a request adds. */
   environment: Record<string, string>;
+  /** Of every command that asks for nothing else; absent: none. */
+  network?: NetworkAccess;
   /** Of every command; its time comes from the request. */
   limits: Omit<Limits, 'timeMs'>;
   /** The read-only parts of this machine that every command sees (toolchains, libraries). */
@@ -49,7 +58,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         await home.dispose();
       }
     },
-    read: (stream, range) => readStream(path.resolve(options.folder, stream.path), range),
+    read: (stream, range) => readStored(path.resolve(options.folder, stream.path), range),
   };
 }
 
@@ -101,7 +110,7 @@ async function commandFor(
           ...request.room.mounts,
         ]
       : [],
-    network: request.network ?? { kind: 'none' },
+    network: request.network ?? options.network ?? { kind: 'none' },
     limits: { ...limits, timeMs: request.timeoutMs },
     stdoutFile: path.join(outputs, `${id}.stdout`),
     stderrFile: path.join(outputs, `${id}.stderr`),
@@ -167,7 +176,8 @@ async function writeUp(
   };
 }
 
-async function readStream(
+/** A stored stream by its host path, as `CommandRunner.read` gives it. */
+export async function readStored(
   file: string,
   { maxBytes, from }: { maxBytes: number; from: 'start' | 'end' },
 ): Promise<string> {

@@ -53,6 +53,13 @@ export const configSchema = z.strictObject({
         .describe(
           "Names of variables of the job's environment that the installation, and nothing else, receives.",
         ),
+      hosts: z
+        .array(
+          z.string().regex(/^[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port where it is not 443'),
+        )
+        .max(20)
+        .default([])
+        .describe('Hosts that the installation may reach besides the package registries.'),
       adopt: z
         .boolean()
         .default(true)

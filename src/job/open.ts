@@ -7,7 +7,7 @@ import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
 import { surveyChange } from '../evidence/survey.ts';
 import type { Change } from '../evidence/types/change.ts';
 import { ensureCommits } from '../github/commits.ts';
-import type { Origin } from '../github/commits.ts';
+import type { Commits, Origin } from '../github/commits.ts';
 import type { Log } from '../github/types.ts';
 import { openRepository } from '../workspace/git.ts';
 import type { Repository } from '../workspace/git.ts';
@@ -40,9 +40,10 @@ export async function openJob(event: PullRequestEvent | LocalEvent, context: Job
   const repository = await openRepository(local ? event.directory : settings.directory);
   const origin = local ? null : await originOf(event, context, repository);
   const commits = await ensureCommits({ repository, origin, log, signal }, wantedBy(event));
+  const merge = commits.merge ?? (await mergedHere(repository, commits));
   return {
     repository,
-    change: await surveyChange(repository, commits),
+    change: await surveyChange(repository, { ...commits, merge }),
     trusted: commits.baseTip,
     title: local ? '' : event.title,
     body: local ? '' : event.body,
@@ -59,6 +60,12 @@ function wantedBy(event: PullRequestEvent | LocalEvent): {
   return event.kind === 'local'
     ? { head: event.head, base: event.base, mergeSha: null }
     : { head: event.headSha, base: event.baseSha, mergeSha: event.mergeSha };
+}
+
+/** The merge result where base has moved on and nobody has merged yet; null where it conflicts or history is cut. */
+async function mergedHere(repository: Repository, { head, base, baseTip }: Commits): Promise<Sha | null> {
+  if (base === baseTip || (await repository.isShallow())) return null;
+  return await repository.mergeTree(baseTip, head);
 }
 
 /** GitHub is only asked where the checkout is not whole: its client is heavy. */

@@ -7,7 +7,7 @@ import { openLedger } from '../evidence/ledger.ts';
 import { openTrees } from '../evidence/trees/open.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
 import { machineMounts } from '../sandbox/mounts.ts';
-import type { Sandbox } from '../sandbox/types.ts';
+import type { NetworkAccess, Sandbox } from '../sandbox/types.ts';
 import type { Config } from './config.ts';
 import type { Credentials } from './credentials.ts';
 import type { VerifyJob } from './open.ts';
@@ -53,6 +53,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
       outputBytes: 16 * 1024 * 1024,
     },
     machineMounts,
+    network: networkOf(config.services.ports),
   });
   const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
   const trees = openTrees({
@@ -61,12 +62,15 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     sandbox,
     runner,
     folder: path.join(folder, 'trees'),
+    jobEnv: process.env,
+    onPrepared: (preparation) => ledger.append({ kind: 'preparation', preparation }),
     config: {
       workingDirectory,
       env: config.env,
       ...(config.install.command === undefined ? {} : { installCommand: config.install.command }),
       ...(config.build === undefined ? {} : { buildCommand: config.build.command }),
       installScripts: config.install.scripts,
+      installHosts: config.install.hosts,
       installCredentials: revealed(credentials),
       adopt: config.install.adopt,
       timeoutMs: config.install['timeout-seconds'] * 1000,
@@ -106,4 +110,9 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
 /** Into the environment of the installation's commands, and of nothing else. */
 function revealed(credentials: Credentials): Record<string, string> {
   return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, value.reveal()]));
+}
+
+/** What every command but the installation reaches: the job's own services, where there are any. */
+function networkOf(ports: number[]): NetworkAccess {
+  return ports.length === 0 ? { kind: 'none' } : { kind: 'loopback-ports', ports };
 }

@@ -36,8 +36,6 @@ export type Backend = {
 export type ContainedOptions = {
   /** Belongs to this run: small files of the sandbox are kept in `<runFolder>/sandbox`. */
   runFolder: string;
-  /** Hosts that set-up may reach besides the package registries. */
-  setUpHosts: string[];
 };
 
 /** Launcher processes that the watch sees above the command: sudo, shells, bubblewrap, process 1, relay. */
@@ -68,7 +66,7 @@ type Contained = {
 async function runContained(run: Contained, signal: AbortSignal): Promise<SandboxedExit> {
   const { backend, command, folder } = run;
   const own = await mkdtemp(path.join(folder, 'run-'));
-  const network = await openNetwork(command.network, { hosts: run.options.setUpHosts });
+  const network = await openNetwork(command.network);
   const watch = { close: (): void => {} };
   try {
     const mounts = [...command.mounts, ...network.mounts];

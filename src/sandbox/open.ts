@@ -12,8 +12,6 @@ export type SandboxRequest = {
   choice: 'auto' | 'none';
   /** A directory of this run alone, on a file system that can hold overlays. Made when missing. */
   runFolder: string;
-  /** Hosts that dependency set-up may reach besides the package registries, from the trusted configuration. */
-  setUpHosts?: string[];
 };
 
 type Level = { level: SandboxLevel; open: (options: ContainedOptions) => Promise<Sandbox> };
@@ -40,13 +38,13 @@ function ladder(): Level[] {
  * SandboxUnavailable with what to do here. `none` isolates nothing and is only ever chosen by the user.
  */
 export async function openSandbox(request: SandboxRequest, signal: AbortSignal): Promise<Sandbox> {
-  const { runFolder, setUpHosts = [] } = request;
+  const { runFolder } = request;
   if (request.choice === 'none') return openBare();
   await mkdir(runFolder, { recursive: true });
   const failed: FailedLevel[] = [];
   for (const { level, open } of ladder()) {
     signal.throwIfAborted();
-    const tried = await tryLevel(level, () => open({ runFolder, setUpHosts }), { runFolder, signal });
+    const tried = await tryLevel(level, () => open({ runFolder }), { runFolder, signal });
     if ('run' in tried) return tried;
     failed.push(tried);
   }

@@ -16,7 +16,10 @@ export type NetworkAccess =
   /** Exactly these TCP ports of the job's loopback are reachable, at 127.0.0.1 inside too. */
   | { kind: 'loopback-ports'; ports: number[] }
   /** Dependency set-up only: package registries. Never given to checks, suites or the agent's Bash. */
-  | { kind: 'set-up' };
+  | {
+      kind: 'set-up';
+      /** Reachable besides the package registries, from the trusted configuration. */ hosts?: string[];
+    };
 
 export type Limits = {
   timeMs: number;

@@ -17,7 +17,7 @@ const [lower, upper, work] = ['lower', 'upper', 'work'].map((name) => path.join(
 await Promise.all([lower, upper, work].map((place) => mkdir(place)));
 const overlay = [{ kind: 'overlay', lower: [lower], upper, work, at: '/room' }];
 
-const options = { runFolder: folder, setUpHosts: [] };
+const options = { runFolder: folder };
 const levels = [await openBare(), await openBubblewrap(options)];
 const byRoot = await openBubblewrapRoot(options).catch(() => null);
 if (byRoot !== null) levels.push(byRoot);

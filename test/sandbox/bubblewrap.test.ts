@@ -13,5 +13,5 @@ describe('bubblewrap without privileges', () => {
     process.setgid?.(nobody);
     process.setuid?.(nobody);
   });
-  keepsItsPromises((runFolder) => openBubblewrap({ runFolder, setUpHosts: [] }));
+  keepsItsPromises((runFolder) => openBubblewrap({ runFolder }));
 });

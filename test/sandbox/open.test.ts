@@ -45,7 +45,7 @@ describe('opening a sandbox', () => {
   });
 
   it('holds for root too, whom the kernel would let write its settings', async () => {
-    const sandbox = await openBubblewrap({ runFolder: folder, setUpHosts: [] });
+    const sandbox = await openBubblewrap({ runFolder: folder });
     const proofs = await probe(sandbox, folder, signal);
     expect(proofs.filter(({ holds }) => !holds)).toEqual([]);
     await sandbox.close();

@@ -12,6 +12,8 @@ export type SetUpConfig = {
   installScripts: boolean;
   /** Names and values that the installation receives, and nothing else. */
   installCredentials: Record<string, string>;
+  /** Hosts that the installation may reach besides the package registries. */
+  installHosts: string[];
   /** Whether a node_modules of the checkout with the same dependencies is copied instead of installed. */
   adopt: boolean;
   /** Of each set-up command. */

@@ -104,7 +104,7 @@ async function runAttempt(
         ...config.env,
         ...config.installCredentials,
       },
-      network: { kind: 'set-up' },
+      network: { kind: 'set-up', hosts: config.installHosts },
       timeoutMs: config.timeoutMs,
     },
     signal,

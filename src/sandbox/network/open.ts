@@ -10,9 +10,9 @@ export type Network = {
 };
 
 /** Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for. */
-export async function openNetwork(access: NetworkAccess, { hosts }: { hosts: string[] }): Promise<Network> {
+export async function openNetwork(access: NetworkAccess): Promise<Network> {
   if (access.kind === 'loopback-ports')
     return (await import('./loopback-ports.ts')).openLoopbackPorts(access.ports);
-  if (access.kind === 'set-up') return (await import('./set-up.ts')).openSetUp(hosts);
+  if (access.kind === 'set-up') return (await import('./set-up.ts')).openSetUp(access.hosts ?? []);
   return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
 }
