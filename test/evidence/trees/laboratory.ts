@@ -49,7 +49,8 @@ export async function openSampleTrees(
     onPrepared: (preparation) => ledger.append({ kind: 'preparation', preparation }),
     config: {
       env: {},
-      installScripts: false,
+      installHosts: [],
+    installScripts: false,
       installCredentials: {},
       adopt: true,
       timeoutMs: 120_000,
