@@ -21,6 +21,8 @@ export type TreesOptions = {
   /** For trees alone, below the folder that the sandbox was opened with; removed at `close`. */
   folder: string;
   config: SetUpConfig;
+  /** Hears of every tree once, ready or not, before those who asked for it. */
+  onPrepared?: (tree: PreparedTree) => Promise<void>;
   /** The job's environment: only its registry settings are passed on, to installs. */
   jobEnv?: Record<string, string | undefined>;
 };
@@ -36,15 +38,23 @@ export function openTrees(options: TreesOptions): OpenTrees {
   const closing = new AbortController();
   const dependencies = openDependencies(options, closing.signal);
   const laidOut = new Map<string, Laid>();
-  const preparation = openPreparation({ ...options, dependencies, laidOut }, closing.signal);
   const prepared = new Map<string, Promise<PreparedTree>>();
   const exported = new Map<TreeName, Promise<string>>();
   let rooms = 0;
+  const own = (source: TreeName) => prepareOnce({ source, tests: source });
+  const preparation = openPreparation({ ...options, dependencies, laidOut, own }, closing.signal);
+
+  function prepareOnce(pair: TreePair): Promise<PreparedTree> {
+    return shared(prepared, nameOf(pair), async () => {
+      const tree = await preparation.prepare(pair);
+      await options.onPrepared?.(tree);
+      return tree;
+    });
+  }
 
   return {
     prepare(pair, signal) {
-      const work = shared(prepared, nameOf(pair), () => preparation.prepare(pair));
-      return unlessAborted(work, signal);
+      return unlessAborted(prepareOnce(pair), signal);
     },
     sources(name) {
       return shared(exported, name, async () => {

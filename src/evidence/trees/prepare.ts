@@ -21,6 +21,8 @@ export type PreparationOptions = TreesOptions & {
   dependencies: Dependencies;
   /** Filled with every tree that is ready, by its root. */
   laidOut: Map<string, Laid>;
+  /** The tree of the same sources with their own tests: it builds first. */
+  own: (source: TreeName) => Promise<unknown>;
 };
 
 type Checkout = {
@@ -35,7 +37,7 @@ type Checkout = {
 
 /** Checkout → dependencies → build, once for each pair. */
 export function openPreparation(options: PreparationOptions, signal: AbortSignal) {
-  const { repository, change, sandbox, runner, folder, config, dependencies, laidOut } = options;
+  const { repository, change, sandbox, runner, folder, config, dependencies, laidOut, own } = options;
   const builds = new Map<TreeName, Promise<BuildOutcome | null>>();
 
   async function prepare(pair: TreePair): Promise<PreparedTree> {
@@ -123,10 +125,11 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
     }
     const run = () => buildHere(checkout, { laid, plan });
     if (pair.source === pair.tests) {
-      const own = run();
-      builds.set(pair.source, own);
-      return { ...(await own), fresh: true };
+      const first = run();
+      builds.set(pair.source, first);
+      return { ...(await first), fresh: true };
     }
+    await own(pair.source);
     const known = await builds.get(pair.source);
     if (known && (!known.result.ok || !known.result.built.madeTests)) return { ...known, fresh: false };
     return { ...(await run()), fresh: true };
