@@ -5,7 +5,7 @@ import type { TestChange } from '../evidence/types/suites.ts';
 import { exitWords } from '../tools/command-output.ts';
 import type { Finding } from '../verdict/types.ts';
 import { code, codeBlock, neutralise, neutraliseLines } from './neutralise.ts';
-import { type Support, supportOf, tellingRun } from './support.ts';
+import { detailBeside, type Support, supportOf, tellingRun } from './support.ts';
 import { plural } from './wording.ts';
 
 const labels: Record<Finding['severity'], string> = {
@@ -29,7 +29,7 @@ export function renderFinding(
   const support = supportOf(finding, evidence);
   const parts = [
     `#### ${labels[finding.severity]}: ${neutralise(finding.title, most.title)}`,
-    neutraliseLines(finding.detail, most.detail),
+    neutraliseLines(detailBeside(finding, support), most.detail),
     whereLine(finding),
     ...support.checks.map((check) => renderCheck(check, excerpts)),
     testLines(finding, support),

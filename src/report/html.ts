@@ -5,13 +5,14 @@ import type { Check } from '../evidence/types/checks.ts';
 import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { JobResult } from './types.ts';
 import type { Message } from '../model/types.ts';
+import type { Finding } from '../verdict/types.ts';
 import { exitWords } from '../tools/command-output.ts';
 import { duration } from '../tools/excerpt.ts';
 import type { ReportContext } from './context.ts';
 import { placeOf } from './finding.ts';
 import { callWords, isolationWords, money } from './wording.ts';
 
-type Transcript = {
+export type PageTranscript = {
   agentId: string;
   agentType: string;
   description: string;
@@ -22,12 +23,12 @@ type Transcript = {
 export type PageContent = {
   result: JobResult;
   context: ReportContext;
-  transcripts: readonly Transcript[];
+  transcripts: readonly PageTranscript[];
   outputs: Record<string, { stdout: string; stderr: string }>;
 };
 
-/** Bounds a text, in bytes: a page that no browser opens is evidence for nobody. */
-const most = { output: 20_000, message: 20_000, records: 2000, messages: 400 };
+/** Bytes of a text before it is escaped, and bytes of the whole page: one that no browser opens is evidence for nobody. */
+const most = { output: 20_000, message: 20_000, checks: 2_000_000, commands: 5_000_000, page: 7_900_000 };
 
 /**
  * All transcripts and evidence as one page that loads nothing from anywhere: no scripts, no addresses, and a policy
@@ -50,24 +51,69 @@ export function renderPage(content: PageContent): string {
       ].join(' · '),
     )}</p>`,
     list(verdict.reasons.map(({ text, evidence: ids }) => `${text} [${ids.join(', ')}]`)),
-    '<h2>Findings</h2>',
-    ...verdict.findings.map(
-      (finding) =>
-        `<section><h3>${escapeHtml(`${finding.severity}: ${finding.title}`)}</h3><p>${escapeHtml(placeOf(finding))}</p><pre>${escapeHtml(finding.detail)}</pre>${list(finding.tests)}<p>${finding.evidence.map(link).join(' ')}</p></section>`,
-    ),
-    '<h2>Not verified</h2>',
-    list(verdict.notVerified),
-    '<h2>Checks</h2>',
-    ...evidence.checks.map(checkSection),
-    '<h2>Commands</h2>',
-    ...evidence.records
-      .slice(0, most.records)
-      .map((record) => recordSection(record, content.outputs[record.id])),
-    leftOut(evidence.records.length - most.records, 'commands'),
-    '<h2>Transcripts</h2>',
-    ...content.transcripts.map(transcriptSection),
   ];
+  // Later parts get what earlier ones left; a flood of commands leaves the transcripts their share.
+  const parts: Part[] = [
+    {
+      title: 'Findings',
+      what: 'findings',
+      upTo: most.checks,
+      sections: lazily(verdict.findings, findingSection),
+    },
+    {
+      title: 'Not verified',
+      what: 'points',
+      upTo: most.checks,
+      sections: lazily(verdict.notVerified, paragraph),
+    },
+    { title: 'Checks', what: 'checks', upTo: most.checks, sections: lazily(evidence.checks, checkSection) },
+    {
+      title: 'Commands',
+      what: 'commands',
+      upTo: most.commands,
+      sections: lazily(evidence.records, (record) => recordSection(record, content.outputs[record.id])),
+    },
+    ...content.transcripts.map(transcriptPart),
+  ];
+  let used = Buffer.byteLength(body.join('\n'));
+  for (const part of parts) {
+    const text = partText(part, part.upTo - used);
+    used += Buffer.byteLength(text) + 1;
+    body.push(text);
+  }
   return page(`Gainsay: ${callWords(verdict)}`, body.join('\n'));
+}
+
+/** `upTo`: bytes of the page that may be used when the part ends. `folded`: shown when it is opened. */
+type Part = { title: string; what: string; upTo: number; sections: (() => string)[]; folded?: boolean };
+
+function lazily<Item>(items: readonly Item[], section: (item: Item) => string): (() => string)[] {
+  return items.map((item) => () => section(item));
+}
+
+/** As many sections as have room, and how many have none. */
+function partText({ title, what, sections, folded }: Part, room: number): string {
+  const heading = escapeHtml(title);
+  const shown: string[] = [];
+  let left = room - heading.length * 4;
+  for (const section of sections) {
+    const text = section();
+    left -= Buffer.byteLength(text) + 1;
+    if (left < 0) break;
+    shown.push(text);
+  }
+  const inner = [...shown, leftOut(sections.length - shown.length, what)].join('\n');
+  return folded
+    ? `<details><summary>${heading}</summary>${inner}</details>`
+    : `<h2>${heading}</h2>\n${inner}`;
+}
+
+function findingSection(finding: Finding): string {
+  return `<section><h3>${escapeHtml(`${finding.severity}: ${finding.title}`)}</h3><p>${escapeHtml(placeOf(finding))}</p>${pre(finding.detail, most.output)}${list(finding.tests)}<p>${finding.evidence.map(link).join(' ')}</p></section>`;
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
 }
 
 /** Foreign text as HTML text or as a value in double quotes; what a reader would not see is shown by its number. */
@@ -100,13 +146,19 @@ function recordSection(
   return `<details id="${escapeHtml(record.id)}"><summary>${escapeHtml(title)}</summary>${pre(record.script, most.output)}${streams}</details>`;
 }
 
-function transcriptSection({ agentId, agentType, description, messages }: Transcript): string {
-  const shown = messages.slice(0, most.messages).flatMap(messageBlocks);
-  return `<details><summary>${escapeHtml(`${agentType} (${agentId}): ${description}`)}</summary>${shown.join('\n')}${leftOut(messages.length - most.messages, 'messages')}</details>`;
+function transcriptPart({ agentId, agentType, description, messages }: PageTranscript): Part {
+  const title = `Transcript of ${agentType} (${agentId}): ${description}`;
+  return {
+    title,
+    what: 'messages',
+    upTo: most.page,
+    sections: lazily(messages, messageBlocks),
+    folded: true,
+  };
 }
 
-function messageBlocks(message: Message): string[] {
-  return message.content.map((block) => {
+function messageBlocks(message: Message): string {
+  const blocks = message.content.map((block) => {
     switch (block.type) {
       case 'text':
         return turn(message.role, block.text);
@@ -121,6 +173,7 @@ function messageBlocks(message: Message): string[] {
     }
     return '';
   });
+  return blocks.join('\n');
 }
 
 function turn(who: string, text: string): string {

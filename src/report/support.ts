@@ -35,6 +35,11 @@ export function supportOf(finding: Finding, evidence: Evidence): Support {
   };
 }
 
+/** The finding's detail, unless it is the message of a test that is shown with it anyway. */
+export function detailBeside(finding: Finding, { tests }: Support): string {
+  return tests.some(({ message }) => message === finding.detail) ? '' : finding.detail;
+}
+
 /** The run of a check that shows best what a side does: on head one that failed, where there is one. */
 export function tellingRun(check: Check, side: 'head' | 'base'): Check['runs'][number] | undefined {
   const runs = check.runs.filter((run) => run.side === side);

@@ -8,7 +8,7 @@ import { withoutTerminalSequences } from '../base/invisible.ts';
 import type { Finding, Reason, Verdict } from '../verdict/types.ts';
 import { placeOf } from './finding.ts';
 import { visible } from './neutralise.ts';
-import { supportOf, tellingRun } from './support.ts';
+import { detailBeside, supportOf, tellingRun } from './support.ts';
 import { callWords, isolationWords, money, plural } from './wording.ts';
 
 type Paint = {
@@ -62,12 +62,14 @@ export function renderTerminal(result: JobResult, { colours = false } = {}): str
 }
 
 function findingText(finding: Finding, result: JobResult, paint: Paint): string {
-  const { checks, tests } = supportOf(finding, result.input.evidence);
+  const support = supportOf(finding, result.input.evidence);
+  const { checks, tests } = support;
+  const detail = detailBeside(finding, support);
   const messages = tests.map((change) => change.message ?? '').filter((message) => message.trim() !== '');
   const place = finding.file === undefined ? '' : ` (${line(placeOf(finding), 200)})`;
   const parts = [
     paint.strong(`${finding.severity.toUpperCase()}: ${line(finding.title, 200)}${place}`),
-    finding.detail === '' ? '' : `  ${line(finding.detail, 600)}`,
+    detail === '' ? '' : `  ${line(detail, 600)}`,
     ...finding.tests.slice(0, 8).map((name) => `  - ${line(name, 200)}`),
     finding.tests.length > 8 ? `  - … and ${plural(finding.tests.length - 8, 'more test')}` : '',
     ...messages.slice(0, 1).map(indented),
