@@ -8,9 +8,11 @@ import { openHouse } from './job/house.ts';
 import { makeRunFolder, openJob } from './job/open.ts';
 import type { JobResult } from './job/types.ts';
 import { runningText, verify } from './job/verify.ts';
-import { contextOf, writeReport } from './job/report.ts';
+import { contextOf, leavePage, writeReport } from './job/report.ts';
+import { whileCurrent } from './job/while-current.ts';
 import { failsJob } from './report/conclusion.ts';
 import type { Progress } from './report/progress-line.ts';
+import { supersededReport } from './report/superseded.ts';
 
 export type PipelineOptions = {
   event: PullRequestEvent | LocalEvent;
@@ -21,8 +23,11 @@ export type PipelineOptions = {
   version: string;
 };
 
+/** `result` is null when the head had moved on before the run began. */
+export type PipelineEnd = { result: JobResult | null; exitCode: number };
+
 /** event → job → agents → evidence → verdict → report */
-export async function run(options: PipelineOptions): Promise<{ result: JobResult; exitCode: number }> {
+export async function run(options: PipelineOptions): Promise<PipelineEnd> {
   const { event, settings, publisher, progress, signal, version } = options;
   const folder = await makeRunFolder(settings.runFolders);
   // The sandbox is proven and the model loaded while git looks at the change.
@@ -40,17 +45,18 @@ export async function run(options: PipelineOptions): Promise<{ result: JobResult
     const credentials = takeCredentials(config.install.credentials, process.env);
     const redactor = createRedactor(secretsOf(settings, credentials));
     const begun = publisher.begin(runningText(job, contextOf({ event, settings, version })));
-    const result = await verify(job, {
-      config,
-      credentials,
-      redactor,
-      ...(await house.tools()),
-      progress,
-      signal,
-    });
-    await begun;
+    const outcome = await whileCurrent(begun, signal, async (signal) =>
+      verify(job, { config, credentials, redactor, ...(await house.tools()), progress, signal }),
+    );
     signal.throwIfAborted();
-    await publisher.finish(await writeReport(result, { event, settings, version, redactor }));
+    if ('superseded' in outcome) {
+      await publisher.finish(supersededReport(job.change.head, outcome.superseded));
+      return { result: null, exitCode: 0 };
+    }
+    const { result } = outcome;
+    const reporting = { event, settings, version, redactor };
+    await publisher.finish(await writeReport(result, reporting));
+    await leavePage(result, { ...reporting, tell });
     return { result, exitCode: failsJob(result.verdict, settings.failOn) ? 1 : 0 };
   } finally {
     await house.close();

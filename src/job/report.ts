@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reasonOf } from '../base/reason.ts';
 import type { Redactor } from '../base/redact.ts';
 import type { Settings } from '../event/inputs.ts';
 import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
@@ -31,6 +32,19 @@ export async function writeReport(result: JobResult, options: ReporterOptions): 
   await writeFile(reportFile, shown.summary);
   await writeFile(path.join(result.evidenceDir, 'result.json'), options.redactor.text(document));
   return shown;
+}
+
+/** `report.html`, once the verdict is out: a page that cannot be written is told and changes nothing. */
+export async function leavePage(
+  result: JobResult,
+  { tell, ...options }: ReporterOptions & { tell(text: string): void },
+): Promise<void> {
+  try {
+    const { writePage } = await import('./page.ts');
+    await writePage(result, options);
+  } catch (error) {
+    tell(`report.html could not be written: ${reasonOf(error)}`);
+  }
 }
 
 export function contextOf({ event, settings, version }: Omit<ReporterOptions, 'redactor'>): ReportContext {

@@ -71,7 +71,7 @@ export function renderPage(content: PageContent): string {
       title: 'Commands',
       what: 'commands',
       upTo: most.commands,
-      sections: lazily(evidence.records, (record) => recordSection(record, content.outputs[record.id])),
+      sections: lazily(evidence.records, (record) => recordSection(record, outputOf(record, content))),
     },
     ...content.transcripts.map(transcriptPart),
   ];
@@ -106,6 +106,13 @@ function partText({ title, what, sections, folded }: Part, room: number): string
   return folded
     ? `<details><summary>${heading}</summary>${inner}</details>`
     : `<h2>${heading}</h2>\n${inner}`;
+}
+
+function outputOf(
+  { id }: CommandRecord,
+  { outputs }: PageContent,
+): PageContent['outputs'][string] | undefined {
+  return Object.hasOwn(outputs, id) ? outputs[id] : undefined;
 }
 
 function findingSection(finding: Finding): string {
