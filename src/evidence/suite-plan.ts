@@ -1,8 +1,7 @@
 import type { Exit } from '../base/commands.ts';
-import path from 'node:path';
 import { attempt } from './suite-attempt.ts';
+import { doubtsFromSources } from './suite-sources.ts';
 import type { Attempt } from './suite-attempt.ts';
-import { readText } from './runners/manifest.ts';
 import { firstLine } from './runners/report.ts';
 import type { SuitePlan } from './runners/types.ts';
 import type { RunSuiteRequest, SuitePorts } from './suite.ts';
@@ -67,7 +66,14 @@ export async function runPlan(
     select = missing;
     if (round === maxReruns) state.result.incompleteBecause.push(nothingFrom(missing, one));
   }
-  state.result.incompleteBecause.push(...(await silentFiles(plan, state, run.request.tree.root)));
+  state.result.incompleteBecause.push(
+    ...(await doubtsFromSources({
+      plan,
+      settled: state.settled,
+      tests: state.result.tests,
+      root: run.request.tree.root,
+    })),
+  );
   state.result.files = expected;
   return state.result;
 }
@@ -222,22 +228,6 @@ function contradictions({ parsed, exit, stderrTail }: Attempt): string[] {
     case 'cancelled':
       return [];
   }
-}
-
-const declaresTests = /^\s*(?:await\s+)?(?:t|test|it|describe|suite|tap)(?:\.test)?\(\s*['"`]/m;
-
-/** Where each file is a process of its own, one that leaves with status 0 before its first result looks like an empty one. */
-async function silentFiles(plan: SuitePlan, { settled, result }: State, root: string): Promise<string[]> {
-  if (!['node:test', 'tape', 'tap'].includes(plan.runner)) return [];
-  const speaking = new Set(result.tests.map((test) => test.file));
-  const reasons: string[] = [];
-  for (const file of settled) {
-    const text = speaking.has(file) ? null : await readText(path.join(root, file));
-    if (text === null || !declaresTests.test(text) || /process\.(?:platform|versions?|env)\b/.test(text))
-      continue;
-    reasons.push(`${file} declares tests, ends with status 0 and reports none`);
-  }
-  return reasons;
 }
 
 /** Another try makes sense only if this one settled something, or it was a full run that left files out. */

@@ -28,6 +28,7 @@ type Context = {
   depth: number;
   reading: ScriptReading;
   before: RunnerCall['before'];
+  background: boolean;
 };
 type Unwrapped = Pick<RunnerCall, 'env' | 'prefix' | 'nodeWords' | 'interpreter' | 'coverage'> & {
   words: ShellWord[];
@@ -36,7 +37,14 @@ type Unwrapped = Pick<RunnerCall, 'env' | 'prefix' | 'nodeWords' | 'interpreter'
 /** Finds the calls of test runners in a command line of the project, following its npm scripts and through wrappers. */
 export function readCalls(command: string, manifest: Manifest, directory: string): ScriptReading {
   const reading: ScriptReading = { calls: [], delegates: false, opaque: [] };
-  readScript(command, { scripts: manifest.scripts ?? {}, directory, depth: 0, reading, before: [] });
+  readScript(command, {
+    scripts: manifest.scripts ?? {},
+    directory,
+    depth: 0,
+    reading,
+    before: [],
+    background: false,
+  });
   return reading;
 }
 
@@ -63,7 +71,7 @@ function readScript(script: string, context: Context): void {
       interpreter: 'node',
       coverage: null,
     };
-    readCommand(start, { ...context, directory }, command.text);
+    readCommand(start, { ...context, directory, background: command.background }, command.text);
   }
 }
 
@@ -100,7 +108,7 @@ function addCall(program: string, command: Unwrapped, context: Context): void {
 
 function addOther(nature: 'lint' | 'build' | 'other', text: string, context: Context): void {
   if (nature === 'lint') return;
-  context.before.push({ script: text, build: nature === 'build' });
+  context.before.push({ script: text, build: nature === 'build', background: context.background });
   if (nature === 'other') context.reading.opaque.push(text);
 }
 
@@ -266,6 +274,7 @@ function readNode(program: string, command: Unwrapped, context: Context, text: s
     return addCall('node:test', { ...command, interpreter, nodeWords, words: rest }, context);
   const [file, ...args] = rest;
   if (file === undefined) return;
+  if (context.background) return addOther('other', text, context);
   const runner = /node_modules\//.test(file.value) ? runnerNamed(programOf(file)) : null;
   if (runner !== null) return addCall(runner, { ...command, interpreter, nodeWords, words: args }, context);
   if (

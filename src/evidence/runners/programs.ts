@@ -27,6 +27,15 @@ const lintPrograms = new Set(
   ).split(' '),
 );
 
+/** Reach outside: they are never run, whatever a test script says. */
+const outwardPrograms = new Set(
+  (
+    'git gh hub curl wget ssh scp rsync docker docker-compose podman kubectl helm terraform aws gcloud az heroku vercel ' +
+    'netlify firebase serverless sls wrangler fly semantic-release release-it np lerna-publish changeset standard-version sudo'
+  ).split(' '),
+);
+const outwardScript = /(^|[:_-])(publish|deploy|release|push|upload)($|[:_-])/;
+
 const lintScript =
   /(^|[:_-])(lint|format|fmt|style|types?|typecheck|type-check|check-types|tsc|audit|size|licen[cs]e|docs?|spell|prettier|eslint|standard)($|[:_-])/;
 const buildScript =
@@ -65,16 +74,19 @@ export function runnerNamed(program: string): string | null {
   return Object.hasOwn(runnerNames, program) ? (runnerNames[program] ?? null) : null;
 }
 
+/** `lint`: says nothing about behaviour, or reaches outside; left out. */
 export type CommandNature = 'lint' | 'build' | 'other';
 
 export function natureOfProgram(program: string, words: ShellWord[]): CommandNature {
-  if (lintPrograms.has(program)) return 'lint';
+  if (lintPrograms.has(program) || outwardPrograms.has(program)) return 'lint';
+  if (words.some((word) => /^(?:publish|deploy)$/.test(word.value))) return 'lint';
   if (program === 'tsc' || program === 'tsgo')
     return words.some((word) => /^--noEmit$/i.test(word.value)) ? 'lint' : 'build';
   return buildPrograms.has(program) ? 'build' : 'other';
 }
 
 export function natureOfScript(name: string): CommandNature {
+  if (outwardScript.test(name)) return 'lint';
   if (/test|spec|unit|mocha|tap|jest|ava/.test(name) && !/types|lint/.test(name)) return 'other';
   if (lintScript.test(name)) return 'lint';
   return buildScript.test(name) ? 'build' : 'other';

@@ -80,7 +80,10 @@ export function preamble(call: RunnerCall, options: SuiteCommandOptions, build: 
     `export PATH=${search}:"$PATH"`,
     ...call.before
       .filter((before) => build || !before.build)
-      .map((before) => `( ${before.script} ) > ${quote(inExchange(options, 'before.log'))} 2>&1 || true`),
+      .map(
+        ({ script, background }) =>
+          `( ${script} ) > ${quote(inExchange(options, 'before.log'))} 2>&1 < /dev/null ${background ? '&' : '|| true'}`,
+      ),
   ];
 }
 

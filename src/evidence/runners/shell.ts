@@ -4,9 +4,15 @@ import type { ShellWord } from './types.ts';
 
 /**
  * A simple command of a script: assignments before it, its words, its source text without redirections. `scopes` names
- * the subshells around it, outermost first: a `cd` lasts only in its own.
+ * the subshells around it, outermost first: a `cd` lasts only in its own. `background`: the script does not wait for it.
  */
-export type SimpleCommand = { env: string[]; words: ShellWord[]; text: string; scopes: number[] };
+export type SimpleCommand = {
+  env: string[];
+  words: ShellWord[];
+  text: string;
+  scopes: number[];
+  background: boolean;
+};
 
 type Visit = { found: SimpleCommand[]; nextScope: number };
 
@@ -31,7 +37,13 @@ export function fixedWord(value: string): ShellWord {
 }
 
 function visitScript(script: Pick<Script, 'commands'>, scopes: number[], state: Visit): boolean {
-  return script.commands.every((statement: Statement) => visitNode(statement.command, scopes, state));
+  return script.commands.every((statement: Statement) => {
+    const from = state.found.length;
+    const followed = visitNode(statement.command, scopes, state);
+    if (statement.background === true)
+      for (const command of state.found.slice(from)) command.background = true;
+    return followed;
+  });
 }
 
 function visitNode(node: Statement['command'], scopes: number[], state: Visit): boolean {
@@ -77,7 +89,13 @@ function simple(node: Command, scopes: number[]): SimpleCommand {
           },
     ),
   );
-  return { env, words, text: [...env, ...words.map((word) => word.text)].join(' '), scopes };
+  return {
+    env,
+    words,
+    text: [...env, ...words.map((word) => word.text)].join(' '),
+    scopes,
+    background: false,
+  };
 }
 
 function shellWord(word: Word): ShellWord {

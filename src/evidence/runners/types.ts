@@ -110,13 +110,16 @@ export type RunnerCall = {
   env: string[];
   /** Environment loaders kept in front of it, source text: `dotenv -e .env.test --`. */
   prefix: string;
-  /** Earlier commands of the same script that are neither lint nor types, source text. `build`: they make output. */
-  before: { script: string; build: boolean }[];
+  /** Earlier commands of the same script that are neither lint nor types. */
+  before: Preparation[];
   /** The coverage tool around it that was taken off; its configuration may name modules to load first. */
   coverage: string | null;
   /** Package directory it runs in, relative to the repository root. */
   directory: string;
 };
+
+/** A command that a script runs before its tests, source text. `build`: it makes output. `background`: it goes on meanwhile. */
+export type Preparation = { script: string; build: boolean; background: boolean };
 
 /** What is used of a package.json. */
 export type Manifest = {

@@ -82,9 +82,21 @@ describe('the runner behind a test script', () => {
       build: 'rollup -c',
     }).calls;
     expect(call?.before).toEqual([
-      { script: 'npm run build', build: true },
-      { script: 'node scripts/fixtures.js', build: false },
+      { script: 'npm run build', build: true, background: false },
+      { script: 'node scripts/fixtures.js', build: false, background: false },
     ]);
+  });
+
+  it('a server in the background stays there, and nothing that reaches outside is run', () => {
+    const calls = read({
+      test: 'node server.mjs --port 0 & git push && npm publish && npm run deploy && mocha',
+      deploy: 'node deploy.js',
+    }).calls;
+    expect(calls).toMatchObject([
+      { program: 'mocha', before: [{ script: 'node server.mjs --port 0', background: true }] },
+    ]);
+    const [other] = read({ test: 'serve . & mocha' }).calls;
+    expect(other?.before).toEqual([{ script: 'serve .', build: false, background: true }]);
   });
 
   it('runs in the directory that the script changes to, a subshell only inside itself', () => {

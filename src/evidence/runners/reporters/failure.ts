@@ -11,7 +11,8 @@ function kindOf(error, message) {
   var own = Object.prototype.hasOwnProperty;
   if (/Assertion/.test(name) || error.code === 'ERR_ASSERTION' || error.code === 'ERR_GENERATED_MESSAGE') return 'assertion';
   if (error.matcherResult || error.generatedMessage === true) return 'assertion';
-  if (own.call(error, 'expected') && own.call(error, 'actual')) return 'assertion';
+  if (/^(?:Type|Reference|Range|Syntax|URI|Eval)Error$/.test(name)) return 'error';
+  if (own.call(error, 'expected') && own.call(error, 'actual') && (error.expected !== undefined || error.actual !== undefined)) return 'assertion';
   if (own.call(error, 'showDiff') || own.call(error, 'matcherName')) return 'assertion';
   if (/^(?:TestingLibraryElementError|JestAssertionError|UnexpectedError|ExpectationFailed|AssertError)$/.test(name)) return 'assertion';
   if (name === 'Error' && /^(?:expected?\b|expect\(|should )/i.test(message)) return 'assertion';
