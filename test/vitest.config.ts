@@ -7,6 +7,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.ts'],
     exclude: ['test/fixtures/**', 'test/bench/**'],
+    globalSetup: ['test/scenarios/build-folder.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { InvalidInput } from '../base/errors.ts';
 import type { Sha } from '../base/ids.ts';
 import type { Settings } from '../event/inputs.ts';
 import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
 import { surveyChange } from '../evidence/survey.ts';
 import type { Change } from '../evidence/types/change.ts';
 import { ensureCommits } from '../github/commits.ts';
-import type { Commits, Origin } from '../github/commits.ts';
+import type { Commits, Origin, WantedCommits } from '../github/commits.ts';
 import type { Log } from '../github/types.ts';
 import { openRepository } from '../workspace/git.ts';
 import type { Repository } from '../workspace/git.ts';
@@ -39,7 +40,8 @@ export async function openJob(event: PullRequestEvent | LocalEvent, context: Job
   const local = event.kind === 'local';
   const repository = await openRepository(local ? event.directory : settings.directory);
   const origin = local ? null : await originOf(event, context, repository);
-  const commits = await ensureCommits({ repository, origin, log, signal }, wantedBy(event));
+  const wanted = local ? await namedHere(event, repository) : wantedBy(event);
+  const commits = await ensureCommits({ repository, origin, log, signal }, wanted);
   const merge = commits.merge ?? (await mergedHere(repository, commits));
   return {
     repository,
@@ -52,14 +54,27 @@ export async function openJob(event: PullRequestEvent | LocalEvent, context: Job
   };
 }
 
-function wantedBy(event: PullRequestEvent | LocalEvent): {
-  head: string;
-  base: string;
-  mergeSha: Sha | null;
-} {
-  return event.kind === 'local'
-    ? { head: event.head, base: event.base, mergeSha: null }
-    : { head: event.headSha, base: event.baseSha, mergeSha: event.mergeSha };
+/** What was typed after a flag is told as that flag's fault. A full SHA may be fetched later. */
+async function namedHere(event: LocalEvent, repository: Repository): Promise<WantedCommits> {
+  const resolve = async (name: string, field: string): Promise<string> => {
+    if (/^[0-9a-f]{40}$/.test(name)) return name;
+    try {
+      return await repository.resolve(name);
+    } catch (cause) {
+      if (!(cause instanceof InvalidInput)) throw cause;
+      throw new InvalidInput(`no commit is known as ${JSON.stringify(name)}`, {
+        at: { file: 'command line', field },
+        remedy: 'Name a branch, tag or SHA that exists in this checkout, or fetch it first.',
+        cause,
+      });
+    }
+  };
+  const [head, base] = [await resolve(event.head, '--head'), await resolve(event.base, '--base')];
+  return { head, base, mergeSha: null };
+}
+
+function wantedBy(event: PullRequestEvent): WantedCommits {
+  return { head: event.headSha, base: event.baseSha, mergeSha: event.mergeSha };
 }
 
 /** The merge result where base has moved on and nobody has merged yet; null where it conflicts or history is cut. */

@@ -59,7 +59,9 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
     const observe = tools.progress;
     const crew = openCrew({ ...tools, job, workshop, contained, signal: limit.signal, observe });
     const brief = await makeBrief(job, tools.config, timeMs);
-    const ended = await attack({ job, crew, brief, models: tools.models });
+    const ended = isWorthRunning(brief)
+      ? await attack({ job, crew, brief, models: tools.models })
+      : { agents: [], verification: null, plan: '' };
     const obstructions =
       limit.signal.aborted && !tools.signal.aborted ? ['The time for the run was used up.'] : [];
     const input = await verdictInput({
@@ -94,6 +96,11 @@ export function runningText({ change }: VerifyJob, context: ReportContext): stri
     plan.type,
   ];
   return renderRunning({ headSha: change.head, baseSha: change.base, agents }, context);
+}
+
+/** Words alone break no test; what the configuration asks for is run all the same. */
+function isWorthRunning({ change, steps }: Brief): boolean {
+  return change.class !== 'documentation' || steps.length > 0;
 }
 
 type Attack = { job: VerifyJob; crew: Crew; brief: Brief; models: OpenModel };

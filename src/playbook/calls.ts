@@ -52,7 +52,8 @@ export function filesIn(result: CallResult | undefined): string[] {
 }
 
 export function outcomesIn(result: CallResult | undefined): SuiteOutcome[] {
-  const data = dataOf<SuiteData>(result);
+  // Outcomes of a tree that could not be prepared come with a failed call, and say so themselves.
+  const data = dataOf<SuiteData>(result && { ...result, isError: false });
   return data?.kind === 'suite' ? data.outcomes : [];
 }
 

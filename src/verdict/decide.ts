@@ -74,7 +74,11 @@ function failsWhenAFailureStands({ facts, failures }: Weighed): Ruling | null {
 
 function notRunForDocumentation({ facts, failures }: Weighed): Ruling | null {
   if (facts.evidence.change.class !== 'documentation' || failures.length > 0) return null;
-  return inconclusive('not-run', [{ text: 'the change touches documentation only', evidence: [] }]);
+  const text =
+    facts.evidence.change.files.length === 0
+      ? 'head holds the same files as base (what is not committed is not seen)'
+      : 'the change touches documentation only';
+  return inconclusive('not-run', [{ text, evidence: [] }]);
 }
 
 function notRunWithoutTests({ facts, failures, obstructions }: Weighed): Ruling | null {

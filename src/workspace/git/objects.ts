@@ -36,15 +36,16 @@ export async function listTree({ gitDir }: Place, treeish: Sha): Promise<TreeEnt
 export type FileWanted = { at: Sha; path: string };
 
 /**
- * The contents of files at commits, by one process; of a symbolic link its target. Null: absent, no file, or larger
- * than `maxBytes`.
+ * The contents of files at commits, by one process; of a symbolic link its target. Null: absent, no file, larger
+ * than `maxBytes`, or a path that git would take for something else than a path from the root.
  */
 export async function showFiles(
   { gitDir }: Place,
-  wanted: FileWanted[],
+  files: FileWanted[],
   { maxBytes }: { maxBytes: number },
 ): Promise<(Buffer | null)[]> {
-  if (wanted.length === 0) return [];
+  const wanted = files.filter(({ path }) => isFromRoot(path));
+  if (wanted.length === 0) return files.map(() => null);
   const input = Buffer.concat(
     wanted.map(({ at, path }) =>
       Buffer.concat([Buffer.from(`${assertSha(at)}:`), encodeName(path), Buffer.from([0])]),
@@ -60,7 +61,13 @@ export async function showFiles(
     ...new Set(found.flatMap((each) => (each !== null && each.size <= maxBytes ? [each.sha] : []))),
   ];
   const contents = await readBlobs(gitDir, fitting);
-  return found.map((each) => (each === null ? null : (contents.get(each.sha) ?? null)));
+  const texts = new Map(wanted.map((file, index) => [file, contents.get(found[index]?.sha ?? '') ?? null]));
+  return files.map((file) => texts.get(file) ?? null);
+}
+
+/** `./` and `../` are relative to a work tree, which git refuses outright; NUL ends a question. */
+function isFromRoot(path: string): boolean {
+  return !/^\.{0,2}(\/|$)/.test(path) && !path.includes('\0');
 }
 
 type Found = { sha: Sha; size: number };
