@@ -70,6 +70,7 @@ function changeOf(at: TestResult, { kind, was, is, edited }: Sides): TestChange 
   const failure = is?.status === 'failed' ? is : was?.status === 'failed' ? was : null;
   return {
     file: at.file,
+    ...(was !== null && was.file !== at.file ? { from: was.file } : {}),
     name: at.name,
     occurrence: at.occurrence,
     kind,

@@ -18,10 +18,16 @@ type Round = { before: SuiteRun; after: SuiteRun };
  */
 export async function confirm(comparison: Comparison, rerun: Rerun, times = 3): Promise<Comparison> {
   const rounds = new Map<string, Round[]>();
+  const from = new Map(
+    comparison.changes.flatMap((one) => (one.from === undefined ? [] : [[one.file, one.from]])),
+  );
   for (const files of chunks(filesToReplay(comparison))) {
     const ran: Round[] = [];
     for (let count = 0; count < times; count += 1) {
-      const before = await rerun('before', files);
+      const before = await rerun(
+        'before',
+        files.map((file) => from.get(file) ?? file),
+      );
       const after = await rerun('after', files);
       ran.push({ before, after });
     }
@@ -53,7 +59,7 @@ function judged(change: TestChange, rounds: Round[]): TestChange {
   let replays = 0;
   for (const round of rounds) {
     if (cancelled(round.before) || cancelled(round.after)) continue;
-    const asBefore = statusIn(round.before, change);
+    const asBefore = statusIn(round.before, { ...change, file: change.from ?? change.file });
     const asAfter = statusIn(round.after, change);
     if (!agrees(change.before, asBefore) || !agrees(change.after, asAfter))
       return { ...change, kind: 'flaky', replays, message: told(change, asBefore, asAfter) };

@@ -74,3 +74,19 @@ it('replays many files in several commands', async () => {
   await confirm(many, rerun, 1);
   expect(asked.map((one) => one.split(',').length)).toEqual([25, 25, 25, 25, 10, 10]);
 });
+
+it('asks each side by the name that a renamed file has there', async () => {
+  const renamed = compare(
+    suiteRun('S1', [result('old.js', 'x')]),
+    suiteRun('S2', [result('new.js', 'x', 'failed')]),
+    'across-change',
+    changeOf({ path: 'new.js', from: 'old.js', status: 'renamed', kind: 'test' }),
+  );
+  const { asked, rerun } = replaying((side) =>
+    suiteRun('R', [side === 'before' ? result('old.js', 'x') : result('new.js', 'x', 'failed')]),
+  );
+  expect((await confirm(renamed, rerun, 1)).changes).toMatchObject([
+    { kind: 'regressed', file: 'new.js', replays: 1 },
+  ]);
+  expect(asked).toEqual(['before old.js', 'after new.js']);
+});

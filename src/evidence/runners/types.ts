@@ -119,7 +119,7 @@ export type RunnerCall = {
 };
 
 /** A command that a script runs before its tests, source text. `build`: it makes output. `background`: it goes on meanwhile. */
-export type Preparation = { script: string; build: boolean; background: boolean };
+type Preparation = { script: string; build: boolean; background: boolean };
 
 /** What is used of a package.json. */
 export type Manifest = {

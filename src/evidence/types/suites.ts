@@ -87,6 +87,8 @@ export type TestChangeKind =
 
 export type TestChange = {
   file: string;
+  /** Path of its file before, where the change renamed it. */
+  from?: string;
   name: string;
   occurrence: number;
   kind: TestChangeKind;
