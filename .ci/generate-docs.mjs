@@ -1,53 +1,30 @@
-// Writes the tables of inputs and outputs in README.md from action.yml; with --check it only tells whether they are right.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes what documentation takes from the sources: the tables of README.md from action.yml, those of
+// docs/configuration.md and docs/gainsay.schema.json from src/job/config.ts. With --check it only tells what is out of date.
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { readmeWith } from './docs/action.mjs';
+import { configurationDocs } from './docs/configuration.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const readme = path.join(root, 'README.md');
-const action = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
+const read = (file) => readFile(path.join(root, file), 'utf8');
 
-const current = existsSync(readme) ? readFileSync(readme, 'utf8') : '# Gainsay\n';
-const wanted = withTable(
-  withTable(current, 'inputs', table(['input', 'default', 'meaning'], action.inputs, inputRow)),
-  'outputs',
-  table(['output', 'meaning'], action.outputs, outputRow),
-);
+const configuration = await configurationDocs(root, await read('docs/configuration.md'));
+const wanted = {
+  'README.md': readmeWith(await read('README.md'), await read('action.yml')),
+  'docs/configuration.md': configuration.page,
+  'docs/gainsay.schema.json': configuration.schema,
+};
 
-if (wanted === current) {
-  console.log('README.md agrees with action.yml.');
-} else if (process.argv.includes('--check')) {
-  console.error('README.md does not agree with action.yml: run `npm run docs`.');
-  process.exitCode = 1;
-} else {
-  writeFileSync(readme, wanted);
-  console.log('README.md written.');
+const checking = process.argv.includes('--check');
+for (const [file, text] of Object.entries(wanted)) {
+  const current = await read(file).catch(() => null);
+  if (current === text) continue;
+  if (checking) {
+    console.error(`${file} is out of date: run \`npm run docs\`.`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(path.join(root, file), text);
+    console.log(`${file} written.`);
+  }
 }
-
-/** Between its markers; a README that lacks them gets them at its end. */
-function withTable(text, name, lines) {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const block = `${start}\n\n${lines}\n\n${end}`;
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from === -1 || to < from) return `${text.trimEnd()}\n\n${block}\n`;
-  return text.slice(0, from) + block + text.slice(to + end.length);
-}
-
-function table(head, entries, row) {
-  const rows = Object.entries(entries).map(([name, entry]) => row(name, entry));
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function inputRow(name, { description, default: value }) {
-  const shown = value === undefined || value === '' ? '' : `\`${value}\``;
-  return [`\`${name}\``, shown, inCell(description)];
-}
-
-function outputRow(name, { description }) {
-  return [`\`${name}\``, inCell(description)];
-}
-
-function inCell(text) {
-  return text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
-}
+if (process.exitCode === undefined) console.log('The documentation agrees with the sources.');

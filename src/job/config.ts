@@ -24,9 +24,10 @@ const step = z
       .describe('A bash script, run in a fresh copy of the prepared tree on head and on base.'),
     kind: z
       .enum(['build', 'lint', 'typecheck', 'regression', 'security', 'fault', 'fuzz'])
-      .default('regression'),
-    'working-directory': relativePath.default('.'),
-    'timeout-seconds': seconds.default(300),
+      .default('regression')
+      .describe('What it looks for.'),
+    'working-directory': relativePath.default('.').describe("Where it runs, from the repository's root."),
+    'timeout-seconds': seconds.default(300).describe('Seconds until it is ended and counts as hanging.'),
   })
   .describe(
     'A command of your own that must pass on head. One that fails on head and passes on base is a failure.',
@@ -38,7 +39,7 @@ const step = z
  * @public docs/configuration.md and docs/gainsay.schema.json are written from it.
  */
 export const configSchema = z.strictObject({
-  version: z.literal(1).default(1),
+  version: z.literal(1).default(1).describe('Version of this format.'),
   'working-directory': relativePath
     .optional()
     .describe('The package to verify in a repository that holds several.'),
@@ -64,32 +65,60 @@ export const configSchema = z.strictObject({
         .boolean()
         .default(true)
         .describe('Whether an existing node_modules with the same lockfile is copied instead of installed.'),
-      'timeout-seconds': seconds.default(600),
+      'timeout-seconds': seconds.default(600).describe('Seconds for the installation and for a build.'),
     })
-    .prefault({}),
-  build: z.strictObject({ command: z.string().min(1), 'timeout-seconds': seconds.default(600) }).optional(),
-  test: z.strictObject({ command: z.string().min(1), 'timeout-seconds': seconds.default(600) }).optional(),
+    .prefault({})
+    .describe('How dependencies come into the trees.'),
+  build: z
+    .strictObject({
+      command: z.string().min(1).describe('Replaces the detected build; run before the tests of each tree.'),
+    })
+    .optional()
+    .describe('What has to be built before tests can run.'),
+  test: z
+    .strictObject({
+      command: z.string().min(1).describe('Replaces the detected test command.'),
+      'timeout-seconds': seconds.default(600).describe('Seconds for one run of the suite.'),
+    })
+    .optional()
+    .describe('How the tests are run.'),
   steps: z
     .array(step)
     .max(20)
     .default([])
     .describe('They win over the commands found in the workflows of the repository.'),
   services: z
-    .strictObject({ ports: z.array(z.number().int().min(1).max(65535)).max(20).default([]) })
+    .strictObject({
+      ports: z
+        .array(z.number().int().min(1).max(65535))
+        .max(20)
+        .default([])
+        .describe('TCP ports on loopback that every command may reach.'),
+    })
     .prefault({})
-    .describe("TCP ports of the job's own services on loopback that tests may reach."),
+    .describe("The job's own services, such as a database."),
   limits: z
     .strictObject({
-      mutants: z.number().int().min(0).max(200).default(12),
-      'memory-mb': z.number().int().min(256).max(65536).default(4096),
-      processes: z.number().int().min(16).max(16384).default(1024),
+      mutants: z
+        .number()
+        .int()
+        .min(0)
+        .max(200)
+        .default(12)
+        .describe('Breakages of changed lines that the playbook tries.'),
+      'memory-mb': z.number().int().min(256).max(65536).default(4096).describe('Memory of one command.'),
+      processes: z.number().int().min(16).max(16384).default(1024).describe('Processes of one command.'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('What a run may use.'),
   permissions: z
     .strictObject({
-      deny: z.array(z.string()).default([]),
-      ask: z.array(z.string()).default([]),
-      allow: z.array(z.string()).default([]),
+      deny: z.array(z.string()).default([]).describe('Calls that are refused.'),
+      ask: z
+        .array(z.string())
+        .default([])
+        .describe('Calls that need an answer; nobody is there to give one.'),
+      allow: z.array(z.string()).default([]).describe('Calls that need none.'),
     })
     .prefault({})
     .describe(
