@@ -178,8 +178,7 @@ function cutTests(one: Attempt, tests: TestResult[], settled: Set<string>, { res
       result.incompleteBecause.push(
         `${cut.file} left the process in the middle of its tests, with exit status 0`,
       );
-    const message =
-      cut.kind === 'crash' ? `${hung ? 'ran out of time' : cut.message}\n${one.stderrTail}` : cut.message;
+    const message = messageOf(cut, one);
     const occurrence = tests.filter((test) => test.file === cut.file && test.name === name).length;
     return [
       {
@@ -192,6 +191,12 @@ function cutTests(one: Attempt, tests: TestResult[], settled: Set<string>, { res
       },
     ];
   });
+}
+
+/** What was printed says more than that the run ended, except of a hang. */
+function messageOf(cut: { message: string; kind: 'error' | 'crash' | 'timeout' }, one: Attempt): string {
+  if (cut.kind !== 'crash') return cut.message;
+  return one.exit.kind === 'timeout' ? `ran out of time\n${one.stderrTail}` : one.stderrTail || cut.message;
 }
 
 function kindOfCut(
