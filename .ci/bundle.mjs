@@ -14,8 +14,8 @@ const { code, assets } = await ncc(path.join(root, 'build/index.js'), {
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
 await write('index.js', code);
 for (const [name, asset] of Object.entries(assets)) await write(name, asset.source);
-// The post step has its own way in: a main step that was killed before it could save any state would else be run again.
-await write('post.js', "process.env.GAINSAY_STEP = 'post';\nawait import('./index.js');\n");
+// The door by its second name; docs/decisions/2026-11-30-post-step.md says why there is one.
+await write('post.js', "import './index.js';\n");
 await write('package.json', `${JSON.stringify({ type: 'module' }, null, 2)}\n`);
 
 async function write(name, source) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
+import path from 'node:path';
 import { GainsayError, InvalidInput } from './base/errors.ts';
-import { untilStopped, watchSignals } from './base/until-stopped.ts';
+import { untilStopped, watchSignals, type Ending } from './base/until-stopped.ts';
 import { version } from './base/version.ts';
 import { helpText, localEvent, parseCommandLine, type OutputWishes } from './event/from-command-line.ts';
 import { parseRunnerEvent } from './event/from-runner.ts';
@@ -8,15 +9,10 @@ import { inputsOf, readSettings, type Settings } from './event/inputs.ts';
 import { readPayloadFile } from './event/payload.ts';
 import type { DispatchEvent, LocalEvent, PullRequestEvent, SkipEvent } from './event/types.ts';
 import type { ClientOptions } from './github/client.ts';
-import {
-  appendPairs,
-  appendSummary,
-  formatCommand,
-  openRunnerLog,
-  takeCommandFiles,
-  type CommandFiles,
-  type RunnerLog,
-} from './github/workflow-commands.ts';
+import { takeCommandFiles, type CommandFiles } from './github/command-files.ts';
+import type { RunnerLog } from './github/runner-log.ts';
+import { tellSkipped } from './github/skipped.ts';
+import type { Step } from './github/step.ts';
 import type { Progress } from './report/progress-line.ts';
 
 // The one door: a step of a runner, its post step, or a terminal. Nothing else exits. What a way does not need is
@@ -27,8 +23,12 @@ const exitCodes = { fine: 0, failed: 1, usage: 2, cancelled: 130 } as const;
 /** After the first signal everything has this long: a runner sends the next after 7.5 s and kills 2.5 s later. */
 const graceMs = 6_000;
 
+/** A job winds down inside its minutes; whatever still runs this long after them will not end by itself. */
+const overdueMs = 60_000;
+
 const isRunner = process.env['GITHUB_ACTIONS'] === 'true' && process.argv.length <= 2;
-const isPost = isRunner && process.env['GAINSAY_STEP'] === 'post';
+// dist/post.js is the same door by another name.
+const isPost = isRunner && path.basename(process.argv[1] ?? '') === 'post.js';
 // Before anything else: a signal must find somebody who listens.
 const stop = watchSignals(() => process.exit(exitCodes.cancelled));
 const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
@@ -40,12 +40,20 @@ async function runnerMain(): Promise<number> {
     const settings = readSettings(inputsOf(process.env), process.env, 'action input');
     const payload = readPayloadFile(process.env['GITHUB_EVENT_PATH']);
     const event = parseRunnerEvent(process.env, payload, settings);
-    return event.kind === 'skip' ? skip(event, files) : await verifyOnRunner(event, settings, files);
+    // @actions/github would parse it again when it is imported, without bounds.
+    delete process.env['GITHUB_EVENT_PATH'];
+    if (event.kind !== 'skip') return await verifyOnRunner(event, settings, files);
+    tellSkipped(event, files);
+    return exitCodes.fine;
   } catch (error) {
-    const { stoppedReport } = await import('./report/stopped.ts');
+    const [{ openStep }, { stoppedReport }] = await Promise.all([
+      import('./github/step.ts'),
+      import('./report/stopped.ts'),
+    ]);
+    const step = await openStep(files);
     const report = stoppedReport(explained(error));
-    appendSummary(files.summary, report.summary);
-    appendPairs(files.output, report.outputs);
+    await step.summary(report.summary);
+    step.output(report.outputs);
     return tell(error);
   }
 }
@@ -55,27 +63,31 @@ async function verifyOnRunner(
   settings: Settings,
   files: CommandFiles,
 ): Promise<number> {
-  const log = openRunnerLog(
-    toStdout,
-    `Verifying ${asked.kind === 'dispatch' ? 'a dispatch' : asked.headSha}`,
-  );
+  const { openStep } = await import('./github/step.ts');
+  const step = await openStep(files);
+  for (const secret of [settings.githubToken, settings.anthropicApiKey]) if (secret) step.mask(secret);
+  const log = step.openLog(`Verifying ${asked.kind === 'dispatch' ? 'a dispatch' : asked.headSha}`);
   try {
     const options = clientOptions(settings, log);
     const event = asked.kind === 'dispatch' ? await ask(asked, options, settings) : asked;
     if (event.kind === 'pull-request')
-      return await verifyPullRequest(event, { settings, files, log, options });
+      return await verifyPullRequest(event, { settings, step, log, options });
     log.close();
-    return skip(event, files);
+    tellSkipped(event, files);
+    return exitCodes.fine;
   } finally {
     log.close();
   }
 }
 
-type RunnerTools = { settings: Settings; files: CommandFiles; log: RunnerLog; options: ClientOptions | null };
+type RunnerTools = { settings: Settings; step: Step; log: RunnerLog; options: ClientOptions | null };
 
 async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): Promise<number> {
-  const { settings, files, log, options } = tools;
-  const { openPublisher } = await import('./github/publish.ts');
+  const { settings, step, log, options } = tools;
+  const [{ openPublisher }, { stoppedReport }] = await Promise.all([
+    import('./github/publish.ts'),
+    import('./report/stopped.ts'),
+  ]);
   const target = {
     repository: event.repository,
     number: event.number,
@@ -87,13 +99,15 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   const client = options && (async () => (await import('./github/client.ts')).openClient(options));
   const urgentClient =
     options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
-  const publisher = openPublisher({ target, client, urgentClient, files, log });
+  const publisher = openPublisher({ target, client, urgentClient, step, log });
   const progressLine = (await import('./report/progress-line.ts')).progressLines();
   const progress = (happened: Progress): void => {
     const line = progressLine(happened);
     if (line !== null) log.line(line);
   };
-  const outcome = await untilStopped(stop, { close: () => publisher.cancel(), graceMs }, async (signal) => {
+  const close = (stuck: GainsayError | null): Promise<void> =>
+    stuck === null ? publisher.cancel() : publisher.cancel(stoppedReport(explained(stuck)));
+  const outcome = await untilStopped(stop, ending(settings, close), async (signal) => {
     const { run } = await import('./pipeline.ts');
     return run({ event, settings, publisher, progress, signal, version });
   });
@@ -103,13 +117,13 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
     return exitCodes.cancelled;
   }
   if (outcome.kind === 'failed') {
-    const { stoppedReport } = await import('./report/stopped.ts');
     await publisher.finish(stoppedReport(explained(outcome.error)));
-    const exitCode = tell(outcome.error);
+    const exitCode = await tell(outcome.error);
     return settings.failOn === 'never' && exitCode === exitCodes.failed ? exitCodes.fine : exitCode;
   }
   const { result, exitCode } = outcome.value;
-  if (result !== null) {
+  if (result === null) log.notice('Not run: the pull request had moved on before this run began.', 'Gainsay');
+  else {
     const text = `${result.verdict.call}: ${result.verdict.headline}`;
     if (exitCode === exitCodes.fine) log.notice(text, 'Gainsay');
     else log.error(text, 'Gainsay');
@@ -135,29 +149,21 @@ async function ask(
   return resolveDispatch(asked, await openClient(options), settings);
 }
 
-/** One line says why, the outputs say that nothing was run. */
-function skip(event: SkipEvent, files: CommandFiles): number {
-  const reason = `Not run: ${event.reason}.`;
-  process.stdout.write(`${formatCommand('notice', reason, { title: 'Gainsay' })}\n`);
-  appendPairs(files.output, {
-    verdict: 'INCONCLUSIVE',
-    because: 'not-run',
-    conclusion: 'neutral',
-    'head-sha': event.headSha ?? '',
-  });
-  return exitCodes.fine;
-}
-
 async function runnerPost(): Promise<number> {
-  takeCommandFiles(process.env);
+  const files = takeCommandFiles(process.env);
   const { finishWhatMainLeft, readSavedState } = await import('./github/post.ts');
   const saved = readSavedState(process.env);
   if (saved.finished || saved.target === null) return exitCodes.fine;
   const settings = readSettings(inputsOf(process.env), process.env, 'action input');
-  const log = openRunnerLog(toStdout, 'Finishing what the main step left');
+  const { openStep } = await import('./github/step.ts');
+  const log = (await openStep(files)).openLog('Finishing what the main step left');
   await finishWhatMainLeft(saved, { client: clientOptions(settings, log), log });
   log.close();
   return exitCodes.fine;
+}
+
+function ending({ maxMinutes }: Settings, close: Ending['close']): Ending {
+  return { close, graceMs, limitMs: maxMinutes * 60_000 + overdueMs };
 }
 
 function clientOptions(settings: Settings, log: RunnerLog): ClientOptions | null {
@@ -210,11 +216,15 @@ async function verifyInTerminal(
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
     if (line !== null) process.stderr.write(`${seconds} s  ${line}\n`);
   };
-  const outcome = await untilStopped(stop, { close: () => publisher.cancel(), graceMs }, async (signal) => {
-    const event = await makeEvent(signal);
-    const { run } = await import('./pipeline.ts');
-    return run({ event, settings, publisher, progress, signal, version });
-  });
+  const outcome = await untilStopped(
+    stop,
+    ending(settings, () => publisher.cancel()),
+    async (signal) => {
+      const event = await makeEvent(signal);
+      const { run } = await import('./pipeline.ts');
+      return run({ event, settings, publisher, progress, signal, version });
+    },
+  );
   if (outcome.kind === 'failed') throw outcome.error;
   if (outcome.kind === 'cancelled') {
     process.stderr.write(`Cancelled by ${outcome.by}.\n`);
@@ -251,10 +261,12 @@ function messageOf(error: unknown): string {
 }
 
 /** The one place that tells an error: on a runner an annotation, in a terminal two lines. */
-function tell(error: unknown): number {
+async function tell(error: unknown): Promise<number> {
   if (stop.signal.aborted) return exitCodes.cancelled;
   const message = messageOf(error);
-  if (isRunner) process.stdout.write(`${formatCommand('error', message, { title: 'Gainsay' })}\n`);
-  else process.stderr.write(`gainsay: ${message}\n`);
+  if (isRunner) {
+    const { openStep } = await import('./github/step.ts');
+    (await openStep({ output: null, state: null, summary: null })).error(message);
+  } else process.stderr.write(`gainsay: ${message}\n`);
   return error instanceof InvalidInput ? exitCodes.usage : exitCodes.failed;
 }

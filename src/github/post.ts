@@ -1,6 +1,6 @@
 import { isRecord } from '../base/record.ts';
 import { openUrgentClient, type ClientOptions } from './client.ts';
-import { closeAsCancelled } from './publish.ts';
+import { closeEarly } from './publish.ts';
 import type { Log, PublishTarget } from './types.ts';
 import { openWrites } from './writes.ts';
 
@@ -55,7 +55,7 @@ export async function finishWhatMainLeft(
   const { target } = saved;
   if (saved.finished || target === null || options.client === null) return;
   const writes = openWrites(options.log);
-  await closeAsCancelled(
+  await closeEarly(
     { client: await openUrgentClient(options.client), target, signal: AbortSignal.timeout(20_000) },
     {
       comment: saved.commentId === null ? null : { id: saved.commentId, url: '', marker: null },

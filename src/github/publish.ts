@@ -11,8 +11,8 @@ import {
 import type { GitHubClient } from './client.ts';
 import { findComment, readComment, writeComment, type FoundComment } from './comment.ts';
 import { isOwn, type Marker } from './marker.ts';
+import type { StepFiles } from './step.ts';
 import type { FinalReport, Log, Published, Publisher, PublishTarget } from './types.ts';
-import { appendPairs, appendSummary, type CommandFiles } from './workflow-commands.ts';
 import { openWrites, type Writes } from './writes.ts';
 
 export type PublisherOptions = {
@@ -21,7 +21,7 @@ export type PublisherOptions = {
   client: (() => Promise<GitHubClient>) | null;
   /** For `cancel`: does not wait. */
   urgentClient: (() => Promise<GitHubClient>) | null;
-  files: CommandFiles;
+  step: StepFiles;
   log: Log;
 };
 
@@ -36,7 +36,7 @@ type Access = { client: GitHubClient; target: PublishTarget; signal: AbortSignal
  * can finish what a killed run left.
  */
 export function openPublisher(options: PublisherOptions): Publisher {
-  const { target, client, urgentClient, files, log } = options;
+  const { target, client, urgentClient, step, log } = options;
   const writes = openWrites(log);
   const lane = new AbortController();
   let comment: FoundComment | null = null;
@@ -44,8 +44,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let superseded: Sha | null = null;
   let state: 'new' | 'begun' | 'finished' | 'cancelled' = 'new';
   let underWay: Promise<unknown> = Promise.resolve();
+  let lastWords: FinalReport | null = null;
 
-  appendPairs(files.state, { target: JSON.stringify(target) });
+  step.saveState({ target: JSON.stringify(target) });
   const published = (): Published => ({
     commentUrl: comment?.url ?? null,
     checkUrl: checkRun?.url ?? null,
@@ -65,7 +66,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       comments(access, { body, state: 'running', current: true }),
       checks(async () => {
         checkRun = await createCheckRun(access, title, body);
-        appendPairs(files.state, { 'check-run': String(checkRun.id) });
+        step.saveState({ 'check-run': String(checkRun.id) });
       }),
     ]);
     return published();
@@ -74,8 +75,9 @@ export function openPublisher(options: PublisherOptions): Publisher {
   async function finish(report: FinalReport): Promise<Published> {
     const access = await accessTo(client, target, lane.signal);
     if (access !== null) {
-      superseded = await headWhenMoved(access);
-      if (superseded !== null) {
+      const before = superseded;
+      superseded ??= await headWhenMoved(access);
+      if (superseded !== null && before === null) {
         log.warning(
           `Superseded: verified ${target.headSha}, but the head of the pull request is ${superseded} now.`,
         );
@@ -83,7 +85,6 @@ export function openPublisher(options: PublisherOptions): Publisher {
       await Promise.all([finishComment(access, report), finishCheckRun(access, report)]);
       writes.tell();
     }
-    writeFiles(report);
     return published();
   }
 
@@ -105,16 +106,16 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   /** Of a run that was cancelled meanwhile only the cancellation is written. */
-  function writeFiles(report: FinalReport): void {
-    if (state === 'cancelled' && report.checkRun.conclusion !== 'cancelled') return;
-    appendSummary(files.summary, report.summary);
-    appendPairs(files.output, {
+  async function writeFiles(report: FinalReport): Promise<void> {
+    if (state === 'cancelled' && report !== lastWords) return;
+    await step.summary(report.summary);
+    step.output({
       ...report.outputs,
       'comment-url': comment?.url ?? '',
       'check-url': checkRun?.url ?? '',
       'head-sha': target.headSha,
     });
-    appendPairs(files.state, { finished: 'true' });
+    step.saveState({ finished: 'true' });
   }
 
   async function comments(
@@ -134,7 +135,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
       return;
     }
     comment = written.comment;
-    appendPairs(files.state, { comment: String(comment.id) });
+    step.saveState({ comment: String(comment.id) });
   }
 
   async function checks(write: () => Promise<void>): Promise<void> {
@@ -154,49 +155,60 @@ export function openPublisher(options: PublisherOptions): Publisher {
       state = 'finished';
       const work = underWay
         .then(() => finish(report))
-        .catch((error: unknown) => {
-          writeFiles(report);
-          return giveUp(error, lane.signal, log, published());
-        });
+        .catch((error: unknown) => giveUp(error, lane.signal, log, published()))
+        .then(() => writeFiles(report))
+        .then(published);
       underWay = work;
       return work;
     },
-    async cancel() {
+    async cancel(stuck) {
       if (state === 'cancelled') return;
       const ended = await settled(underWay, cancelPatienceMs);
       if (state === 'finished' && ended) return;
       state = 'cancelled';
+      const report = stuck ?? cancelledReport(target);
+      lastWords = report;
       lane.abort(new Error('cancelled'));
       if (urgentClient !== null) {
         const deadline = AbortSignal.timeout(cancelDeadlineMs);
         const access = { client: await urgentClient(), target, signal: deadline };
-        await closeAsCancelled(access, { comment, checkRun, writes });
+        await closeEarly(access, { comment, checkRun, writes, ...(stuck === undefined ? {} : { report }) });
       }
-      writeFiles(cancelledReport(target));
+      await writeFiles(report);
     },
   };
 }
 
-/** Comment and check run of this very run, known or found, say "cancelled". Used at a signal and by the post step. */
-export async function closeAsCancelled(
+/**
+ * Comment and check run of this very run, known or found, say what the report says: without one, "cancelled". Used at a
+ * signal, for a run that does not end, and by the post step.
+ */
+export async function closeEarly(
   access: Access,
-  left: { comment: FoundComment | null; checkRun: FoundCheckRun | null; writes: Writes },
+  left: {
+    comment: FoundComment | null;
+    checkRun: FoundCheckRun | null;
+    writes: Writes;
+    report?: FinalReport;
+  },
 ): Promise<void> {
   const { target } = access;
   const { number } = target;
-  const { comment: body, checkRun: report } = cancelledReport(target);
+  const { comment: body, checkRun: report } = left.report ?? cancelledReport(target);
+  const state = report.conclusion === 'cancelled' ? 'cancelled' : 'done';
   const closeComment = async (): Promise<void> => {
     if (number === null || !target.comment) return;
     const own = { ...access, target: { ...target, number } };
     const found = left.comment === null ? await findComment(own) : await readComment(own, left.comment);
-    // What a newer run wrote, and a verdict that got through after all, stay.
-    if (!found?.marker || !isOwn(found.marker, target.run) || found.marker.state !== 'running') return;
-    await writeComment(own, found, { body, state: 'cancelled', current: false });
+    // What a newer run wrote stays; so does a verdict that got through, unless the run is said to have failed.
+    if (!found?.marker || !isOwn(found.marker, target.run)) return;
+    if (found.marker.state !== 'running' && left.report === undefined) return;
+    await writeComment(own, found, { body, state, current: false });
   };
   const closeCheckRun = async (): Promise<void> => {
     const found =
       left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
-    if (found === null || found.completed) return;
+    if (found === null || (found.completed && left.report === undefined)) return;
     await completeCheckRun(access, found.id, report);
   };
   await Promise.all([left.writes.try('comment', closeComment), left.writes.try('check run', closeCheckRun)]);

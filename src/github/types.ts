@@ -69,8 +69,11 @@ export type Publisher = {
   begin(body: string): Promise<Published>;
   /** Once, at the end. After `cancel` it does nothing. */
   finish(report: FinalReport): Promise<Published>;
-  /** Comment, check run, summary and outputs say "cancelled", within seconds. Does nothing after `finish`. */
-  cancel(): Promise<void>;
+  /**
+   * Comment, check run, summary and outputs say "cancelled", or what the report given says, within seconds and past
+   * any request that hangs. Does nothing once `finish` is through.
+   */
+  cancel(report?: FinalReport): Promise<void>;
 };
 
 /** Lines for the person who reads the log. */

@@ -8,7 +8,7 @@ import { version } from '../../src/base/version.ts';
 describe('work that may be stopped', () => {
   it('that ends by itself gives its value or its error', async () => {
     const { stop } = stopping();
-    const never = { close: () => Promise.reject(new Error('closed')), graceMs: 50 };
+    const never = { close: () => Promise.reject(new Error('closed')), graceMs: 50, limitMs: 60_000 };
     expect(await untilStopped(stop, never, () => Promise.resolve(7))).toEqual({ kind: 'done', value: 7 });
     const error = new Error('broken');
     expect(await untilStopped(stop, never, () => Promise.reject(error))).toEqual({ kind: 'failed', error });
@@ -20,6 +20,7 @@ describe('work that may be stopped', () => {
     const closing = {
       close: () => Promise.resolve(void happened.push('closed')),
       graceMs: 100,
+      limitMs: 60_000,
     };
     const outcome = untilStopped(stop, closing, (signal) => {
       signal.addEventListener('abort', () => happened.push('aborted'));
@@ -34,7 +35,7 @@ describe('work that may be stopped', () => {
 
   it('is cancelled even when it answers the abort with a value', async () => {
     const { stop, now } = stopping();
-    const closing = { close: () => Promise.resolve(), graceMs: 100 };
+    const closing = { close: () => Promise.resolve(), graceMs: 100, limitMs: 60_000 };
     const outcome = untilStopped(
       stop,
       closing,
@@ -42,6 +43,25 @@ describe('work that may be stopped', () => {
     );
     now('SIGTERM');
     expect(await outcome).toMatchObject({ kind: 'cancelled' });
+  });
+});
+
+describe('work that hangs', () => {
+  it('is aborted and closed with the error when its time is over, also when it answers with a value then', async () => {
+    const { stop } = stopping();
+    const told: (string | undefined)[] = [];
+    const ending = {
+      close: async (stuck: Error | null) => void told.push(stuck?.message),
+      graceMs: 100,
+      limitMs: 50,
+    };
+    const outcome = await untilStopped(
+      stop,
+      ending,
+      (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('PASS'))),
+    );
+    expect(outcome).toMatchObject({ kind: 'failed', error: { remedy: expect.stringContaining('report') } });
+    expect(told).toEqual(['the run did not end within 0 s']);
   });
 });
 

@@ -1,12 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secret } from '../../src/base/secret.ts';
 import { openClient, openUrgentClient } from '../../src/github/client.ts';
 import { withMarker } from '../../src/github/marker.ts';
 import { finishWhatMainLeft } from '../../src/github/post.ts';
 import { openPublisher } from '../../src/github/publish.ts';
+import { openStep, type StepFiles } from '../../src/github/step.ts';
+import { stoppedReport } from '../../src/report/stopped.ts';
+import { untilStopped } from '../../src/base/until-stopped.ts';
 import type { FinalReport, Publisher, PublishTarget } from '../../src/github/types.ts';
 import { bot, startGitHub, type GitHubStandIn } from '../stand-ins/github.ts';
 
@@ -29,18 +32,27 @@ const report: FinalReport = {
 
 let github: GitHubStandIn;
 let folder: string;
+let step: StepFiles;
 let lines: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gainsay-publish-'));
+  step = await openStep({
+    output: inFolder('output'),
+    state: inFolder('state'),
+    summary: inFolder('summary'),
+  });
+});
 
 beforeEach(async () => {
   github = await startGitHub(head);
-  folder = await mkdtemp(path.join(tmpdir(), 'gainsay-publish-'));
+  for (const name of ['output', 'state', 'summary']) await writeFile(inFolder(name), '');
   lines = [];
 });
 
-afterEach(async () => {
-  await github.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => github.close());
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('one comment and one check run', () => {
   it('say "running" early and carry the verdict at the end', async () => {
@@ -169,6 +181,8 @@ describe('when the pull request moves on', () => {
     github.head = newHead;
     const publisher = publisherFor(target);
     expect((await publisher.begin('running')).superseded).toBe(newHead);
+    // Even when it cannot be asked again.
+    github.faults = [{ on: 'GET pull', status: 404 }];
     await publisher.finish(report);
     expect(github.comments).toEqual([]);
     expect(github.checkRuns).toMatchObject([{ head_sha: head, conclusion: 'neutral' }]);
@@ -230,6 +244,25 @@ describe('when the run is stopped', () => {
     await publisher.finish(report);
     expect(bodies()[0]).toContain('Cancelled');
     expect(github.checkRuns).toMatchObject([{ conclusion: 'cancelled' }]);
+  });
+
+  it('one that does not end is closed with its error, past the write that hangs', async () => {
+    github.faults = [{ on: 'PATCH comment', nth: 1, delayMs: 20_000 }];
+    const stop = { signal: new AbortController().signal, first: new Promise<string>(() => undefined) };
+    const publisher = publisherFor(target, openClient);
+    const stuckReport = stoppedReport({ message: 'the run did not end', remedy: 'Report it.' });
+    const ending = { close: () => publisher.cancel(stuckReport), graceMs: 6_000, limitMs: 2_500 };
+    const outcome = await untilStopped(stop, ending, async () => {
+      await publisher.begin('running');
+      await publisher.finish(report);
+      await new Promise(() => undefined);
+    });
+    expect(outcome.kind).toBe('failed');
+    expect(bodies()[0]).toContain('the run did not end');
+    expect(github.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(await written('output')).toContain('obstructed');
+    expect(await written('output')).not.toContain('PASS');
+    expect(await written('state')).toContain('finished');
   });
 
   it('a verdict that is out stays out', async () => {
@@ -300,7 +333,7 @@ function publisherFor(which: PublishTarget, open: typeof openClient = openUrgent
     target: which,
     client: () => open(clientOptions()),
     urgentClient: () => openUrgentClient(clientOptions()),
-    files: { output: inFolder('output'), state: inFolder('state'), summary: inFolder('summary') },
+    step,
     log: log(),
   });
 }

@@ -33,6 +33,7 @@ async function build(folder: string, done: string): Promise<void> {
     timeout: longestBuildMs,
   });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  await writeFile(path.join(folder, 'post.js'), "import './index.js';\n");
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   await writeFile(done, '');
 }

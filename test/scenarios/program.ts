@@ -1,19 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-
-/** The committed bundle, as a user runs it. GAINSAY_TEST_PROGRAM names another while one works on it. */
-export const program = path.resolve(
-  process.env['GAINSAY_TEST_PROGRAM'] ?? path.join(import.meta.dirname, '../../dist/index.js'),
-);
+import { builtProgram } from './bundle.ts';
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
 
 export type Running = { child: ChildProcess; ended: Promise<Ended> };
 
-/** Starts the bundle with nothing in its environment but PATH, HOME and `env`. */
+/** Starts a program with nothing in its environment but PATH, HOME and `env`. */
 export function start(
   args: readonly string[],
-  { env = {}, cwd, entry = program }: { env?: Record<string, string>; cwd?: string; entry?: string } = {},
+  { env = {}, cwd, entry }: { env?: Record<string, string>; cwd?: string; entry: string },
 ): Running {
   const child = spawn(process.execPath, [entry, ...args], {
     cwd,
@@ -30,6 +25,10 @@ export function start(
   return { child, ended };
 }
 
-export function run(...arguments_: Parameters<typeof start>): Promise<Ended> {
-  return start(...arguments_).ended;
+/** The program that the sources make, or another of its entries, from start to end. */
+export async function run(
+  args: readonly string[],
+  { entry, ...more }: { env?: Record<string, string>; cwd?: string; entry?: string } = {},
+): Promise<Ended> {
+  return start(args, { ...more, entry: entry ?? (await builtProgram()) }).ended;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +18,7 @@ export async function runnerStep(
 ): Promise<RunnerStep> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gainsay-step-'));
   const inFolder = (name: string): string => path.join(folder, name);
+  for (const name of ['output', 'state', 'summary']) await writeFile(inFolder(name), '');
   await writeFile(inFolder('event.json'), typeof payload === 'string' ? payload : JSON.stringify(payload));
   return {
     folder,
@@ -35,7 +35,7 @@ export async function runnerStep(
       RUNNER_TEMP: folder,
       ...more,
     },
-    file: async (name) => (existsSync(inFolder(name)) ? readFile(inFolder(name), 'utf8') : ''),
+    file: (name) => readFile(inFolder(name), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
