@@ -115,19 +115,18 @@ function isCheck(found: Check | undefined): found is Check {
   return found !== undefined && 'outcome' in found;
 }
 
-/** What the playbook itself makes of it. The verdict is computed from the evidence: this can only lower it. */
+/** What the playbook itself makes of it: it objects to nothing but what was confirmed. The verdict is computed from the evidence. */
 function callFrom(results: CallResult[]): { call: 'PASS' | 'FAIL'; summary: string } {
-  const comparisons = results.flatMap(outcomesIn).flatMap(({ comparisons: made }) => made);
-  const regressions = comparisons
-    .filter(({ role }) => role === 'across-change' || role === 'merge')
-    .flatMap(({ changes }) =>
-      changes.filter((change) => change.kind === 'regressed' || change.kind === 'new-fails'),
-    );
+  const regressed = results
+    .flatMap(outcomesIn)
+    .flatMap(({ comparisons }) => comparisons)
+    .filter(({ role }) => role === 'across-change')
+    .flatMap(({ changes }) => changes.filter((change) => change.kind === 'regressed' && change.replays > 0));
   const failed = results.map(checkIn).filter((found) => isCheck(found) && found.outcome === 'fail');
-  return regressions.length + failed.length > 0
+  return regressed.length + failed.length > 0
     ? {
         call: 'FAIL',
-        summary: `${regressions.length} tests and ${failed.length} checks fail on head and not on base.`,
+        summary: `${regressed.length} tests and ${failed.length} checks fail on head and not on base.`,
       }
     : { call: 'PASS', summary: 'Nothing that was run fails on head and passes on base.' };
 }
