@@ -28,8 +28,21 @@ const roles: Role[] = [
   { role: 'merge', before: { source: 'head', tests: 'head' }, after: { source: 'merge', tests: 'merge' } },
 ];
 
-/** A disagreement counts only after this many agreeing reruns on each side. */
-const replays = 3;
+/** A disagreement counts only after this many agreeing reruns on each side; where it is only told of, one is enough. */
+const replays: Record<Comparison['role'], number> = {
+  'across-change': 3,
+  'tests-over-base': 3,
+  'base-tests-over-head': 1,
+  merge: 3,
+};
+
+export type ComparisonsOptions = {
+  change: Change;
+  suites: Suites;
+  ledger: Ledger;
+  /** Which of these test files use a test helper or fixture that the change touches. */
+  usersOfChangedTests(files: string[], signal: AbortSignal): Promise<ReadonlySet<string>>;
+};
 
 export type Comparisons = { completedBy(ran: ScopedRun, signal: AbortSignal): Promise<Comparison[]> };
 
@@ -37,15 +50,8 @@ export type Comparisons = { completedBy(ran: ScopedRun, signal: AbortSignal): Pr
  * Compares suite runs of one scope as soon as both sides of a comparison exist, and replays what disagrees. A test that
  * was replayed in an earlier comparison of the same role keeps its outcome: nothing is replayed twice.
  */
-export function openComparisons({
-  change,
-  suites,
-  ledger,
-}: {
-  change: Change;
-  suites: Suites;
-  ledger: Ledger;
-}): Comparisons {
+export function openComparisons(options: ComparisonsOptions): Comparisons {
+  const { change, suites, ledger } = options;
   const runs = new Map<string, SuiteRun>();
   const settled = new Map<string, TestChange>();
 
@@ -60,7 +66,7 @@ export function openComparisons({
         const request = { agentId: 'runtime', trees: role[side], select: files, fresh: true } as const;
         return (await suites.run(request, signal)).run;
       },
-      replays,
+      replays[role.role],
     );
     replayed.changes.forEach((found, index) => {
       const asked = open[index];
@@ -77,8 +83,13 @@ export function openComparisons({
         if (![nameOf(role.before), nameOf(role.after)].includes(nameOf(run.pair))) continue;
         const before = runs.get(`${nameOf(role.before)} ${scope}`);
         const after = runs.get(`${nameOf(role.after)} ${scope}`);
-        if (before && after)
-          made.push(await confirmed(compare(before, after, role.role, change), role, signal));
+        if (!before || !after) continue;
+        const usersOfChangedTests = await options.usersOfChangedTests(
+          [...new Set([...before.files, ...after.files])],
+          signal,
+        );
+        const compared = compare(before, after, role.role, change, { usersOfChangedTests });
+        made.push(await confirmed(compared, role, signal));
       }
       for (const comparison of made) await ledger.append({ kind: 'comparison', comparison });
       return made;

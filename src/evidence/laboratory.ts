@@ -4,6 +4,7 @@ import type { CheckPorts } from './check.ts';
 import { openComparisons } from './comparisons.ts';
 import type { Ledger } from './ledger.ts';
 import { runMutantsOf } from './mutants/run.ts';
+import { usersOfChangedTests } from './runners/relevant.ts';
 import { openShell } from './shell-room.ts';
 import { openSuites } from './suites.ts';
 import type { SuiteConfig } from './suites.ts';
@@ -33,7 +34,15 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
   const { change, sandbox, trees, runner, ledger, readAtBase, scratch } = options;
   const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot });
   const suites = openSuites({ change, trees, runner, ledger, config: options.suite });
-  const comparisons = openComparisons({ change, suites, ledger });
+  const comparisons = openComparisons({
+    change,
+    suites,
+    ledger,
+    async usersOfChangedTests(files, signal) {
+      const tree = await trees.prepare({ source: 'head', tests: 'head' }, signal);
+      return tree.ready ? await usersOfChangedTests(files, change, tree.root) : new Set();
+    },
+  });
 
   return {
     change,

@@ -22,6 +22,8 @@ const change: Change = {
   files: [{ path: 'src/a.js', status: 'modified', kind: 'source', binary: false, lines: [] }],
 };
 
+const usersOfChangedTests = () => Promise.resolve(new Set<string>());
+
 describe('comparisons', () => {
   let folder: string;
   let ledger: Ledger;
@@ -40,6 +42,7 @@ describe('comparisons', () => {
     const comparisons = openComparisons({
       change,
       ledger,
+      usersOfChangedTests,
       suites: rerunning(asked, { head: 'failed', base: 'passed' }),
     });
     const signal = new AbortController().signal;
@@ -65,6 +68,7 @@ describe('comparisons', () => {
     const comparisons = openComparisons({
       change,
       ledger,
+      usersOfChangedTests,
       suites: rerunning([], { head: 'passed', base: 'passed' }),
     });
     const signal = new AbortController().signal;
@@ -79,6 +83,7 @@ describe('comparisons', () => {
     const comparisons = openComparisons({
       change,
       ledger,
+      usersOfChangedTests,
       suites: rerunning(asked, { head: 'passed', base: 'passed' }),
     });
     const signal = new AbortController().signal;
