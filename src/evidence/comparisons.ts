@@ -1,7 +1,7 @@
 import { changeCounts } from './change-counts.ts';
 import { compare, confirm } from './compare.ts';
 import type { Ledger } from './ledger.ts';
-import { nameOf } from './suites.ts';
+import { nameOf, touchedScope } from './suites.ts';
 import type { ScopedRun, Suites } from './suites.ts';
 import type { Change, TreePair } from './types/change.ts';
 import type { Comparison, SuiteRun, TestChange } from './types/suites.ts';
@@ -81,8 +81,8 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
       const made: Comparison[] = [];
       for (const role of roles) {
         if (![nameOf(role.before), nameOf(role.after)].includes(nameOf(run.pair))) continue;
-        const before = runs.get(`${nameOf(role.before)} ${scope}`);
-        const after = runs.get(`${nameOf(role.after)} ${scope}`);
+        const before = sideOf(runs, role.before, { scope, as: run });
+        const after = sideOf(runs, role.after, { scope, as: run });
         if (!before || !after) continue;
         const usersOfChangedTests = await options.usersOfChangedTests(
           [...new Set([...before.files, ...after.files])],
@@ -95,6 +95,26 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
       return made;
     },
   };
+}
+
+/** The run of the same scope; beside a crossed one, what the widest run says about the same files. */
+function sideOf(
+  runs: ReadonlyMap<string, SuiteRun>,
+  pair: TreePair,
+  { scope, as }: { scope: string; as: SuiteRun },
+): SuiteRun | undefined {
+  const name = nameOf(pair);
+  const same = runs.get(`${name} ${scope}`);
+  if (same || scope !== touchedScope) return same;
+  const wide = runs.get(`${name} all`) ?? runs.get(`${name} relevant`);
+  const asked = new Set(as.select);
+  return (
+    wide && {
+      ...wide,
+      files: wide.files.filter((file) => asked.has(file)),
+      tests: wide.tests.filter(({ file }) => asked.has(file)),
+    }
+  );
 }
 
 /** After replays moved tests from one kind to another; what still passes is not listed, so it keeps its count. */

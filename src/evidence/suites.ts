@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts';
 import { treesWithMutant } from './mutants/lay.ts';
 import { planSuites } from './runners/plan.ts';
-import { relevantTests } from './runners/relevant.ts';
+import { relevantTests, usersOfChangedTests } from './runners/relevant.ts';
 import type { SuitePlan } from './runners/types.ts';
 import { runSuite } from './suite.ts';
 import type { Change, TreePair } from './types/change.ts';
@@ -19,13 +19,16 @@ export type SuitesOptions = {
   config: SuiteConfig;
 };
 
-/** A suite run, with what it covers (`all`, `relevant`, or the files asked for) so that like is compared with like. */
+/** A suite run, with what it covers (`all`, `relevant`, `touched`, or the files asked for) so that like is compared with like. */
 export type ScopedRun = {
   run: SuiteRun;
   scope: string;
   reused: boolean;
   unprepared?: { stage: string; reason: string; tail: string };
 };
+
+/** The scope of suites that cross the sides: only tests that the change touches can tell anything there. */
+export const touchedScope = 'touched';
 
 export type Suites = { run(request: SuiteRequest, signal: AbortSignal): Promise<ScopedRun> };
 
@@ -37,6 +40,7 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
   const plans = new Map<string, Promise<SuitePlan[]>>();
   const done = new Map<string, Promise<ScopedRun>>();
   let nearest: Promise<string[] | null> | undefined;
+  let touched: Promise<string[] | null> | undefined;
 
   async function plansOf(tree: PreparedTree & { ready: true }): Promise<SuitePlan[]> {
     const found = plans.get(tree.root) ?? planSuites(tree.root, { config, change });
@@ -59,12 +63,33 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
     return near.size === 0 || near.size >= all.size * nearlyAll ? null : [...near];
   }
 
+  /** Tests that the change touches, on either side: edited files, and users of an edited helper or fixture. */
+  async function findTouched(signal: AbortSignal): Promise<string[] | null> {
+    const users = await Promise.all(
+      (['head', 'base'] as const).map(async (name) => {
+        const tree = await trees.prepare({ source: name, tests: name }, signal);
+        if (!tree.ready) return [];
+        const files = (await plansOf(tree)).flatMap((plan) => plan.files);
+        return [...(await usersOfChangedTests(files, change, tree.root))];
+      }),
+    );
+    const edited = change.files.filter((file) => file.kind === 'test');
+    const names = edited.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]));
+    const touched = new Set([...names, ...users.flat()]);
+    return touched.size === 0 ? null : [...touched];
+  }
+
   async function wanted(
     request: SuiteRequest,
     signal: AbortSignal,
   ): Promise<{ scope: string; files: string[] | null }> {
     if (request.select) return { scope: request.select.toSorted().join('\n'), files: request.select };
     if (!request.relevant) return { scope: 'all', files: null };
+    if (request.trees.source !== request.trees.tests) {
+      touched ??= findTouched(signal);
+      const files = await touched;
+      if (files !== null) return { scope: touchedScope, files };
+    }
     nearest ??= findNearest(signal);
     const files = await nearest;
     return files === null ? { scope: 'all', files } : { scope: 'relevant', files };

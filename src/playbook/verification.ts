@@ -79,7 +79,7 @@ function callsFor({ attack: move }: PlanItem, { brief, opened, leftMs }: Situati
     case 'shuffle':
     case 'locale':
     case 'twice':
-      return [suite({ source: 'head', relevant: true, vary: move.kind })];
+      return [suite({ source: 'head', ...changedTests(brief), vary: move.kind })];
     case 'command':
       return [
         check({
@@ -91,6 +91,12 @@ function callsFor({ attack: move }: PlanItem, { brief, opened, leftMs }: Situati
         }),
       ];
   }
+}
+
+/** What is repeated under other conditions: the tests that the change brings along, else those nearest to it. */
+function changedTests({ change }: Brief): { select: string[] } | { relevant: true } {
+  const changed = change.files.filter(({ kind, status }) => kind === 'test' && status !== 'deleted');
+  return changed.length > 0 ? { select: changed.map(({ path }) => path) } : { relevant: true };
 }
 
 function spent(result: CallResult): number {

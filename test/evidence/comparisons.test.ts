@@ -78,6 +78,29 @@ describe('comparisons', () => {
     expect(made.map(({ role }) => role)).toEqual(['across-change', 'tests-over-base']);
   });
 
+  it('a crossed run of the touched tests is held against the same files of the widest run', async () => {
+    const comparisons = openComparisons({
+      change,
+      ledger,
+      usersOfChangedTests,
+      suites: rerunning([], { head: 'passed', base: 'failed' }),
+    });
+    const signal = new AbortController().signal;
+    const whole = scoped(head, 'passed', 'all');
+    const elsewhere = { ...whole.run.tests[0], file: 'test/other.test.js' } as TestResult;
+    await comparisons.completedBy(
+      { ...whole, run: { ...whole.run, tests: [...whole.run.tests, elsewhere] } },
+      signal,
+    );
+    const crossed = scoped(headTestsOverBase, 'failed', 'touched');
+    const [made] = await comparisons.completedBy(
+      { ...crossed, run: { ...crossed.run, select: ['test/a.test.js'] } },
+      signal,
+    );
+    expect(made).toMatchObject({ role: 'tests-over-base', counts: { fixed: 1, 'new-passes': 0 } });
+    expect(made?.changes).toMatchObject([{ kind: 'fixed', replays: 3 }]);
+  });
+
   it('a disagreement that was settled in one scope is not replayed in the next, and one that wavers is flaky', async () => {
     const asked: string[] = [];
     const comparisons = openComparisons({
