@@ -37,7 +37,7 @@ export async function writeReport(result: JobResult, options: ReporterOptions): 
 /** `report.html`, once the verdict is out: a page that cannot be written is told and changes nothing. */
 export async function leavePage(
   result: JobResult,
-  { tell, ...options }: ReporterOptions & { tell(text: string): void },
+  { tell, ...options }: ReporterOptions & { tell: (text: string) => void },
 ): Promise<void> {
   try {
     const { writePage } = await import('./page.ts');

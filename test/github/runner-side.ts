@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 export type ReadCommand = { name: string; properties: Record<string, string>; message: string };
 
 /** As the runner reads a line. */
-export function readCommand(line: string): ReadCommand | null {
+function readCommand(line: string): ReadCommand | null {
   const match = /^\s*::([\w-]+)(?: (.*?))?::(.*)$/s.exec(line);
   if (match === null) return null;
   const properties = (match[2] ?? '').split(',').filter((pair) => pair !== '');
