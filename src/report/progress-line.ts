@@ -26,7 +26,9 @@ export function progressLines(): ProgressLines {
         const { status, reason, durationMs, turns, costUsd } = event.result;
         const cost = costUsd === null ? '' : `, $${costUsd.toFixed(4)}`;
         const why = reason === undefined ? '' : `: ${reason}`;
-        return plain(`${of(event.agentId)}: ${status}${why} (${turns} turns, ${seconds(durationMs)}${cost})`);
+        return plain(
+          `${of(event.agentId)}: ${status}${why} (${turns} ${turns === 1 ? 'turn' : 'turns'}, ${seconds(durationMs)}${cost})`,
+        );
       }
       case 'tool-denied':
         return plain(`${of(event.agentId)}: denied, ${event.denial.reason}`);

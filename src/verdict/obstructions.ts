@@ -59,7 +59,16 @@ function agentsThatDidNotFinish({ input }: Facts): Reason[] {
   if (input.modelCall === null && stopped.length === 0) {
     return [{ text: 'the Verification agent gave no verdict of its own', evidence: [] }];
   }
-  return stopped;
+  return once(stopped);
+}
+
+/** Agents of one type that ended alike are one reason. */
+function once(reasons: Reason[]): Reason[] {
+  const merged = new Map<string, Reason>();
+  for (const { text, evidence } of reasons) {
+    merged.set(text, { text, evidence: [...(merged.get(text)?.evidence ?? []), ...evidence] });
+  }
+  return [...merged.values()];
 }
 
 function treesNotPrepared({ evidence }: Facts): Reason[] {

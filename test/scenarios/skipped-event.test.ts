@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from './bundle.ts';
 import { run } from './program.ts';
 import { runnerStep, type RunnerStep } from './runner-step.ts';
@@ -7,6 +7,8 @@ import { runnerStep, type RunnerStep } from './runner-step.ts';
 const head = 'a'.repeat(40);
 let step: RunnerStep;
 afterEach(() => step.remove());
+
+beforeAll(builtProgram, 240_000);
 
 describe('an event that needs nothing', () => {
   it('says in one line why, and in its outputs that nothing was run', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGitHub, type GitHubStandIn } from '../stand-ins/github.ts';
 import { builtProgram } from './bundle.ts';
 import { run, start, type Running } from './program.ts';
@@ -11,6 +11,8 @@ let github: GitHubStandIn;
 let step: RunnerStep;
 let program: string;
 let main: Running;
+
+beforeAll(builtProgram, 240_000);
 
 beforeEach(async () => {
   step = await runnerStep('pull_request', {});

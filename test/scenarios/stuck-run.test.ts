@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from './bundle.ts';
+
+beforeAll(builtProgram, 240_000);
 
 describe('the door, around work that hangs', () => {
   it.each([

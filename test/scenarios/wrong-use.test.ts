@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from './bundle.ts';
 import { run } from './program.ts';
 import { runnerStep, type RunnerStep } from './runner-step.ts';
+
+beforeAll(builtProgram, 240_000);
 
 describe('in a terminal', () => {
   it('a wrong flag is named with the nearest one, without a stack', async () => {

@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type ApiBlock =
-  | { type: 'text'; text: string }
-  | { type: 'tool_use'; id: string; name: string; json: string };
+type ApiBlock = { type: 'text'; text: string } | { type: 'tool_use'; id: string; name: string; json: string };
 
 /** What the server does with the nth request. */
 export type ApiAnswer =
@@ -24,8 +22,8 @@ export type ApiAnswer =
 
 export type ApiRequest = { at: number; headers: IncomingMessage['headers']; body: string };
 
-/** A loopback Messages API that answers from a list; the last answer repeats. */
-export async function startMessagesApi(answers: ApiAnswer[]): Promise<{
+/** A loopback Messages API that answers from a list, whose last answer repeats, or by what is asked. */
+export async function startMessagesApi(answers: ApiAnswer[] | ((body: string) => ApiAnswer)): Promise<{
   url: string;
   requests: ApiRequest[];
   close(): Promise<void>;
@@ -35,8 +33,11 @@ export async function startMessagesApi(answers: ApiAnswer[]): Promise<{
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const answer = answers[Math.min(requests.length, answers.length - 1)];
-      requests.push({ at: Date.now(), headers: request.headers, body: Buffer.concat(chunks).toString() });
+      const body = Buffer.concat(chunks).toString();
+      const answer = Array.isArray(answers)
+        ? answers[Math.min(requests.length, answers.length - 1)]
+        : answers(body);
+      requests.push({ at: Date.now(), headers: request.headers, body });
       if (answer) reply(response, answer);
     });
   });
