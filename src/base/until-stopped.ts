@@ -25,7 +25,7 @@ export function watchSignals(atOnce: () => void): Stop {
 
 export type Ending = {
   /** Tells the world. Given the error, the work did not end by itself; without one, a signal came. */
-  close(stuck: GainsayError | null): Promise<void>;
+  close: (stuck: GainsayError | null) => Promise<void>;
   /** How long `close` and the aborted work have. */
   graceMs: number;
   /** By then the work should have ended long ago, by limits of its own. */
@@ -43,15 +43,15 @@ export async function untilStopped<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<Outcome<T>> {
   const scope = linked(stop.signal);
-  let ending: Promise<Outcome<T>> | null = null;
+  const early: { end: Promise<Outcome<T>> | null } = { end: null };
   const end = (outcome: Outcome<T>, stuck: GainsayError | null): Promise<Outcome<T>> => {
-    ending ??= (async () => {
+    early.end ??= (async () => {
       scope.abort(stuck ?? stop.signal.reason);
       const grace = new Promise((resolve) => setTimeout(resolve, graceMs));
       await Promise.race([Promise.allSettled([close(stuck), running]), grace]);
       return outcome;
     })();
-    return ending;
+    return early.end;
   };
   const running = work(scope.signal).then(
     (value): Outcome<T> => ({ kind: 'done', value }),
@@ -62,7 +62,7 @@ export async function untilStopped<T>(
   const stuck = guard.stuck.then((error) => end({ kind: 'failed', error }, error));
   try {
     const first = await Promise.race([running, cancelled, stuck]);
-    return stop.signal.aborted ? await cancelled : await (ending ?? first);
+    return stop.signal.aborted ? await cancelled : await (early.end ?? first);
   } finally {
     guard.dispose();
     scope.dispose();

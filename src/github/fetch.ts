@@ -7,9 +7,16 @@ const proxyVariables = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'
  */
 export async function openFetch(timeoutMs: number): Promise<typeof fetch> {
   const ask = proxyVariables.some((name) => process.env[name]) ? await proxyFetch() : globalFetch;
-  return (url, init) => {
-    const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
-    return ask(url, { ...init, signal: AbortSignal.any(signals) });
+  return async (url, init) => {
+    const stop = init?.signal ?? null;
+    const signals = [AbortSignal.timeout(timeoutMs), ...(stop === null ? [] : [stop])];
+    try {
+      return await ask(url, { ...init, signal: AbortSignal.any(signals) });
+    } catch (error) {
+      // By this name octokit knows that nobody wants it repeated; a timeout is repeated.
+      if (stop?.aborted) throw new DOMException('the request was stopped', 'AbortError');
+      throw error;
+    }
   };
 }
 
