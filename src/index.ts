@@ -32,7 +32,19 @@ const isPost = isRunner && path.basename(process.argv[1] ?? '') === 'post.js';
 // Before anything else: a signal must find somebody who listens.
 const stop = watchSignals(() => process.exit(exitCodes.cancelled));
 const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
-process.exit(await way().catch(tell));
+const exitCode = await way().catch(tell);
+await Promise.all([drained(process.stdout), drained(process.stderr)]);
+process.exit(exitCode);
+
+/** What was written to a pipe may still wait for its reader, who has this long; an exit would drop it. */
+async function drained(stream: NodeJS.WriteStream): Promise<void> {
+  const patienceMs = 10_000;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs).unref();
+    stream.once('error', () => resolve());
+    stream.write('', () => resolve());
+  });
+}
 
 async function runnerMain(): Promise<number> {
   const files = takeCommandFiles(process.env);

@@ -50,7 +50,7 @@ export async function openSampleTrees(
     config: {
       env: {},
       installHosts: [],
-    installScripts: false,
+      installScripts: false,
       installCredentials: {},
       adopt: true,
       timeoutMs: 120_000,
