@@ -10,6 +10,7 @@ import { openSuites } from './suites.ts';
 import type { SuiteConfig } from './suites.ts';
 import type { Change } from './types/change.ts';
 import type { CommandRunner } from './types/commands.ts';
+import type { CheckRequest } from './types/checks.ts';
 import type { Laboratory } from './types/laboratory.ts';
 import type { Trees } from './types/trees.ts';
 
@@ -25,6 +26,8 @@ export type LaboratoryOptions = {
   readAtBase: (file: string) => Promise<string | null>;
   scratch: CheckPorts['scratch'];
   suite: SuiteConfig;
+  /** Commands of the trusted configuration's steps. */
+  steps: readonly string[];
 };
 
 export type OpenLaboratory = Laboratory & { close(): Promise<void> };
@@ -57,7 +60,7 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
     mutants: (request, signal) => runMutantsOf({ request, change, suites, trees, ledger }, signal),
     check: (request, signal) =>
       runCheck(
-        request,
+        designed(request, options.steps),
         {
           change,
           prepare: (side, stop) => trees.prepare({ source: side, tests: side }, stop),
@@ -88,4 +91,11 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
       await trees.close();
     },
   };
+}
+
+/** A step of the trusted configuration is that, whoever asks for it, as long as it is judged by its exit code alone. */
+function designed(request: CheckRequest, steps: readonly string[]): CheckRequest {
+  const { exitCode = 0, ...further } = request.expect;
+  const plain = exitCode === 0 && Object.values(further).every((part) => part === undefined);
+  return plain && steps.includes(request.command) ? { ...request, designedBy: 'configuration' } : request;
 }

@@ -1,4 +1,5 @@
 import { repositoryCommands } from '../evidence/survey/commands.ts';
+import { inFolder } from '../playbook/calls.ts';
 import type { Brief, OwnCommand } from '../playbook/brief.ts';
 import type { Repository } from '../workspace/git.ts';
 import type { Sha } from '../base/ids.ts';
@@ -19,8 +20,7 @@ export async function makeBrief(job: VerifyJob, config: Config, timeMs: number):
   const steps = config.steps.map((step, index) => ({
     name: step.name,
     kind: step.kind,
-    command: step.run,
-    directory: step['working-directory'],
+    command: stepCommand(step),
     from: `${job.settings.configFile} (steps.${index})`,
     timeoutMs: step['timeout-seconds'] * 1000,
   }));
@@ -33,4 +33,9 @@ async function ownCommandsAt({ repository, trusted }: VerifyJob): Promise<OwnCom
   return commands.flatMap(({ kind, command, workingDirectory, from }) =>
     kind === 'test' ? [] : [{ kind, command, directory: workingDirectory, from }],
   );
+}
+
+/** A configured step as it is run, in its folder. */
+export function stepCommand(step: Config['steps'][number]): string {
+  return inFolder(step['working-directory'], step.run);
 }

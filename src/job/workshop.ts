@@ -8,6 +8,7 @@ import { openTrees } from '../evidence/trees/open.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
 import { machineMounts } from '../sandbox/mounts.ts';
 import type { NetworkAccess, Sandbox } from '../sandbox/types.ts';
+import { stepCommand } from './brief.ts';
 import type { Config } from './config.ts';
 import type { Credentials } from './credentials.ts';
 import type { VerifyJob } from './open.ts';
@@ -87,6 +88,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     headRoot,
     readAtBase,
     scratch: { host: scratch.host, snapshots: path.join(folder, 'scratch-snapshots') },
+    steps: config.steps.map(stepCommand),
     suite: {
       ...(config.test === undefined ? {} : { testCommand: config.test.command }),
       workingDirectory,

@@ -18,8 +18,8 @@ export type OwnCommand = {
 type ConfiguredStep = {
   name: string;
   kind: CheckKind;
+  /** As it is run, its folder included. */
   command: string;
-  directory: string;
   from: string;
   timeoutMs: number;
 };

@@ -34,7 +34,7 @@ const searchedFiles = 12;
 
 function* touches(brief: Brief): Search {
   const sources = changedSources(brief).slice(0, searchedFiles);
-  if (sources.length === 0) return [];
+  if (sources.length === 0) return yield* claimed(brief);
   const reply = yield {
     kind: 'call',
     say: 'Searching for what imports the changed files.',
@@ -46,6 +46,38 @@ function* touches(brief: Brief): Search {
       .slice(0, 10)
       .map((found): Finding => ({ kind: 'importer', path: found, of: file.path })),
   );
+}
+
+/** Where only tests change: the sources that they import, by reading them. */
+function* claimed(brief: Brief): Search {
+  const changed = brief.change.files.filter((file) => file.kind === 'test' && file.status !== 'deleted');
+  const files = changed.slice(0, searchedFiles);
+  if (files.length === 0) return [];
+  const opened = yield {
+    kind: 'call',
+    say: 'Reading what the changed tests import.',
+    calls: files.map(({ path: file }) => read(file)),
+  };
+  const wanted = files.flatMap((file, index) =>
+    importsIn(textIn(opened.results[index])).map((name) => ({
+      by: file.path,
+      target: path.posix.join(path.posix.dirname(file.path), name).replace(/\.[cm]?[jt]sx?$/, ''),
+    })),
+  );
+  if (wanted.length === 0) return [];
+  const found = yield { kind: 'call', calls: wanted.map(({ target }) => glob(`${target}{.*,/index.*}`)) };
+  return wanted.flatMap(({ by }, index) =>
+    filesIn(found.results[index])
+      .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !looksLikeTest(file))
+      .slice(0, 1)
+      .map((file): Finding => ({ kind: 'importer', path: by, of: file })),
+  );
+}
+
+/** Relative specifiers of imports, requires and re-exports; at most ten. */
+function importsIn(text: string): string[] {
+  const found = text.matchAll(/(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"\n]{1,200})['"]/g);
+  return [...new Set([...found].map((match) => match[1] ?? ''))].slice(0, 10);
 }
 
 function* tests(brief: Brief): Search {

@@ -1,7 +1,7 @@
 import type { SuiteOutcome } from '../evidence/types/suites.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Brief } from './brief.ts';
-import { check, inFolder, outcomesIn, suite } from './calls.ts';
+import { check, outcomesIn, suite } from './calls.ts';
 import type { Call } from './calls.ts';
 import type { CallResult, Move, Reply } from './types.ts';
 
@@ -64,7 +64,7 @@ function* configured(brief: Brief): Part {
         title: step.name,
         kind: step.kind,
         claim: `The step "${step.name}" of ${step.from} passes.`,
-        command: inFolder(step.directory, step.command),
+        command: step.command,
         oracle: step.kind === 'build' || step.kind === 'typecheck' || step.kind === 'lint' ? 'build' : 'test',
         timeout: step.timeoutMs,
       }),

@@ -69,10 +69,9 @@ function mutantAttack(brief: Brief, findings: Finding[]): Attack[] {
     findings.filter((found) => found.kind === 'risk' && found.path === path).length;
   const importersOf = (path: string): number =>
     findings.filter((found) => found.kind === 'importer' && found.of === path).length;
-  const files = brief.change.files
-    .filter((file) => file.kind === 'source' && file.status !== 'deleted' && !file.binary)
-    .map((file) => file.path)
-    .toSorted((a, b) => risksIn(b) - risksIn(a) || importersOf(b) - importersOf(a));
+  const files = mutable(brief, findings).toSorted(
+    (a, b) => risksIn(b) - risksIn(a) || importersOf(b) - importersOf(a),
+  );
   if (files.length === 0) return [];
   return [
     {
@@ -81,6 +80,15 @@ function mutantAttack(brief: Brief, findings: Finding[]): Attack[] {
       attack: { kind: 'mutants', files },
     },
   ];
+}
+
+/** The changed sources; where only tests change, the sources that they claim to test. */
+function mutable(brief: Brief, findings: Finding[]): string[] {
+  const changed = brief.change.files
+    .filter((file) => file.kind === 'source' && file.status !== 'deleted' && !file.binary)
+    .map((file) => file.path);
+  if (brief.change.class !== 'tests') return changed;
+  return [...new Set(findings.flatMap((found) => (found.kind === 'importer' ? [found.of] : [])))];
 }
 
 function repeatAttack(brief: Brief, concurrent: boolean): Attack[] {

@@ -24,7 +24,7 @@ export function renderCheckRun(result: JobResult, context: ReportContext): Check
     conclusion: conclusionOf(verdict, context.failOn),
     title: takeStart(visible(`${callWords(verdict)}: ${verdict.headline}`).replaceAll(/\s+/g, ' '), 200),
     summary: renderComment(result, context, partBytes),
-    ...(passed !== '' && { text: `#### What passed\n\n${passed}` }),
+    ...(passed !== '' && { text: `#### What was seen\n\n${passed}` }),
     annotations: annotationsOf(verdict.findings),
   };
 }

@@ -45,7 +45,7 @@ export function renderComment(result: JobResult, context: ReportContext, maxByte
   add(
     folded('Not verified', listOf(verdict.notVerified, room / 3), { open: verdict.notVerified.length <= 5 }),
   );
-  add(folded('What passed', fitLines(verdict.passed.map(reasonLine), room / 2)));
+  add(folded('What was seen', fitLines(verdict.passed.map(reasonLine), room / 2)));
   add(folded('Held to be intended or handled elsewhere', excuses(input)));
   add(folded('The plan of attack and its answers', planAnswers(input)));
   add(denials(result));

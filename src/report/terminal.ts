@@ -41,7 +41,7 @@ export function renderTerminal(result: JobResult, { colours = false } = {}): str
           `Set-up of ${tree.pair.source} failed at ${tree.stage}: ${line(tree.reason, 300)}\n${indented(tree.tail)}`,
       ),
     ...verdict.findings.slice(0, 20).map((finding) => findingText(finding, result, paint)),
-    section('Passed', verdict.passed.slice(0, 12).map(reasonLine), paint),
+    section('What was seen', verdict.passed.slice(0, 12).map(reasonLine), paint),
     section(
       'Not verified',
       verdict.notVerified.slice(0, 12).map((text) => `  - ${line(text, 300)}`),

@@ -37,9 +37,13 @@ export async function callTool(
   emit: Emit<AgentEvent>,
 ): Promise<ToolResult> {
   const judged = await judge(call, run);
-  if (!('tool' in judged)) return await report(call, run, emit, () => Promise.resolve(judged));
+  if (!('tool' in judged)) {
+    const about = { ...call, summary: summaryOf(call.input) };
+    return await report(about, run, emit, () => Promise.resolve(judged));
+  }
+  const about = { ...call, summary: judged.tool.tool.summary?.(judged.input) ?? summaryOf(judged.input) };
   return await run.gate.enter(isShared(judged), () =>
-    report(call, run, emit, () => permitted(judged, call, run, emit)),
+    report(about, run, emit, () => permitted(judged, call, run, emit)),
   );
 }
 
@@ -83,14 +87,14 @@ function isShared({ tool: { tool }, input }: Judged): boolean {
 
 /** Surrounds the work with its events. */
 async function report(
-  call: ToolUseBlock,
+  call: ToolUseBlock & { summary: string },
   { agentId }: ToolCalling,
   emit: Emit<AgentEvent>,
   work: () => Promise<ToolResult>,
 ): Promise<ToolResult> {
   const about = { agentId, toolUseId: call.id, tool: call.name };
   const started = performance.now();
-  await emit({ type: 'tool-started', ...about, summary: summaryOf(call.input) });
+  await emit({ type: 'tool-started', ...about, summary: call.summary });
   const result = await work();
   const durationMs = Math.round(performance.now() - started);
   await emit({ type: 'tool-finished', ...about, isError: result.isError, durationMs });

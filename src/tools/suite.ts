@@ -34,6 +34,7 @@ export const suiteTool: Tool<SuiteInput> = {
       timeout: { description: 'ms', type: 'integer', minimum: 1000, maximum: mostMs },
     },
   }),
+  summary: suiteSummary,
   schema: async () => {
     const { z } = await import('zod');
     return z.object({
@@ -123,4 +124,21 @@ function progress(input: SuiteInput, round: number, rounds: number): string {
   const what = tests === source ? `suite on ${source}` : `tests of ${tests} over sources of ${source}`;
   const times = rounds > 1 ? `, ${round} of ${rounds}` : input.vary === undefined ? '' : `, ${input.vary}`;
   return what + times;
+}
+
+/** `head`, `head's tests over base`, `mutants of src/a.ts`. */
+function suiteSummary({
+  source = 'head',
+  tests = source,
+  select,
+  relevant,
+  vary,
+  times = 5,
+  mutants,
+}: SuiteInput): string {
+  if (mutants) return `mutants of ${mutants.files?.join(', ') ?? 'the changed files'}`;
+  const trees = source === tests ? source : `${tests}'s tests over ${source}`;
+  const which = select ? `${select.length} files` : relevant ? 'nearest tests' : 'all tests';
+  const how = vary === 'repeat' ? `, ${times} times` : vary ? `, ${vary}` : '';
+  return `${trees}: ${which}${how}`;
 }

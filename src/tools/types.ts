@@ -24,6 +24,8 @@ export type Tool<In = unknown> = {
   /** Judges a call's input; loads zod and builds the schema on first use. */
   schema(env: ToolEnv): Promise<z.ZodType<In>>;
   description(env: ToolEnv): string;
+  /** One line of progress about a call, for people; absent: the first words of its input. */
+  summary?(input: In): string;
   readOnly(input: In): boolean;
   /** May run beside other calls of the same turn. */
   concurrent(input: In): boolean;

@@ -111,6 +111,18 @@ describe('Explore and Plan without a model', () => {
     expect(mutated(calm)).toEqual(['src/tax/index.ts', 'src/cart.ts']);
   });
 
+  it('where only tests change, mutants are made of what those tests import', () => {
+    const only: Brief = {
+      ...brief,
+      change: { ...change, class: 'tests', files: change.files.filter(({ kind }) => kind === 'test') },
+    };
+    const found = findingsIn(run(explore, { ...only, role: 'touches' }));
+    expect(found).toEqual([{ kind: 'importer', path: 'test/cart.test.ts', of: 'src/cart.ts' }]);
+    const items = planItemsIn(run(plan, { ...only, findings: found }));
+    expect(mutated(items)).toEqual(['src/cart.ts']);
+    expect(mutated(planItemsIn(run(plan, { ...only, findings: [] })))).toEqual([]);
+  });
+
   it('reads a plan that a model wrote in prose, and leaves out what does not fit', () => {
     expect(planItemsIn('Intro\n**P1: Empty cart** \n- P2) Negative tax\nnot P3\n')).toEqual([
       { id: 'P1', title: 'Empty cart' },
@@ -148,13 +160,19 @@ function run(playbook: Playbook, data: Brief): string {
   return step.value;
 }
 
+/** `src/cart{.*,/index.*}`, `**` + `/*cart*.{js,ts}`: as the Glob tool reads them. */
+function globbed(pattern: string): RegExp {
+  const exact = /^([^*{]+)\{\.\*,\/index\.\*\}$/.exec(pattern)?.[1];
+  return exact === undefined
+    ? new RegExp(pattern.replace(/^\*\*\/\*(.*)\*\..*$/, '$1'))
+    : new RegExp(`^${exact}(\\.[^/]*|/index\\.[^/]*)$`);
+}
+
 function answer(tool: string, input: unknown): CallResult {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the playbook's own calls
   const { file_path, pattern } = input as { file_path?: string; pattern?: string };
   if (tool === 'Read') return { content: '', isError: false, data: { text: files[file_path ?? ''] ?? '' } };
   const matches = (file: string): boolean =>
-    tool === 'Grep'
-      ? new RegExp(pattern ?? '').test(files[file] ?? '')
-      : new RegExp((pattern ?? '').replace(/^\*\*\/\*(.*)\*\..*$/, '$1')).test(file);
+    tool === 'Grep' ? new RegExp(pattern ?? '').test(files[file] ?? '') : globbed(pattern ?? '').test(file);
   return { content: '', isError: false, data: { files: Object.keys(files).filter(matches) } };
 }
