@@ -87,9 +87,9 @@ describe('comparisons', () => {
     });
     const signal = new AbortController().signal;
     const whole = scoped(head, 'passed', 'all');
-    const elsewhere = { ...whole.run.tests[0], file: 'test/other.test.js' } as TestResult;
+    const elsewhere = whole.run.tests.map((test) => ({ ...test, file: 'test/other.test.js' }));
     await comparisons.completedBy(
-      { ...whole, run: { ...whole.run, tests: [...whole.run.tests, elsewhere] } },
+      { ...whole, run: { ...whole.run, tests: [...whole.run.tests, ...elsewhere] } },
       signal,
     );
     const crossed = scoped(headTestsOverBase, 'failed', 'touched');
