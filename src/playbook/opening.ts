@@ -92,12 +92,20 @@ function longest(outcomes: SuiteOutcome[]): number {
   );
 }
 
+/** A real model plans for itself; whether the tests notice a broken line must not hang on its thinking of it. */
+function* openingOfModel(brief: Brief): Generator<Move, void, Reply> {
+  const opened = yield* opening(brief);
+  if (opened.blocked || opened.demonstrated || brief.mutants === 0) return;
+  const seconds = Math.ceil(Math.min(brief.timeMs / 6, Math.max(30_000, opened.suiteMs * 2)) / 1000);
+  yield* calls('Mutants of the changed lines.', [suite({ mutants: { limit: brief.mutants, seconds } })]);
+}
+
 /** Plays the opening through an agent's own tools, and tells a real model what came of it as its first message. */
 export async function playOpening(
   brief: Brief,
   play: (tool: string, input: unknown) => Promise<CallResult>,
 ): Promise<UserMessage> {
-  const moves = opening(brief);
+  const moves = openingOfModel(brief);
   const told: string[] = [];
   let step = moves.next({ results: [], messages: [] });
   while (!step.done) {
