@@ -215,7 +215,7 @@ async function open(answers: ApiAnswer[], options: { idleTimeoutMs?: number; wai
   const model = createAnthropicModel({
     apiKey: 'key',
     baseUrl: api.url,
-    idleTimeoutMs: 150,
+    idleTimeoutMs: 3_000,
     maxRetries: 2,
     backoffMs: 5,
     waitCapMs: 100,

@@ -58,7 +58,7 @@ describe('the comment', () => {
     expect(text).toContain('<summary>1 tool call denied</summary>\n\n- Bash `curl x`: no rule allows it');
     expect(text).toContain('<summary>Not verified</summary>\n\n- Windows');
     expect(text.indexOf('#### Failure')).toBeLessThan(text.indexOf('| Agent |'));
-    expect(text.indexOf('| Agent |')).toBeLessThan(text.indexOf('<summary>What passed'));
+    expect(text.indexOf('| Agent |')).toBeLessThan(text.indexOf('<summary>What was seen'));
   });
 
   it('shows the end of the log of a set-up that failed', () => {
