@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestResult } from '../types/suites.ts';
+import { readExchangeFile } from './exchange.ts';
 import { matchFiles, selectFiles } from './files.ts';
 import { binOf, findPackage, isRecord, readText, strings, versionOf } from './manifest.ts';
 import { without } from './programs.ts';
@@ -9,6 +9,8 @@ import { fromPackage, inExchange, nodeWords, runnerCommand } from './script.ts';
 import { quote } from './shell.ts';
 import { readTap, testOfPoint } from './tap-output.ts';
 import type { ParsedSuite, PlanInput, Runner, SuiteOutput } from './types.ts';
+
+const maxOutputBytes = 128 << 20;
 
 /** ava: TAP on stdout; titles begin with the file's name as ava shortens it, unless one file ran alone. */
 export const ava: Runner = {
@@ -116,7 +118,11 @@ async function parse(
   plan: { files: string[]; directory: string },
 ): Promise<ParsedSuite> {
   const suite = emptySuite();
-  const text = await readFile(path.join(output.exchangeHost, 'output.tap'), 'utf8').catch(() => '');
+  const { text, tooLarge } = await readExchangeFile(
+    path.join(output.exchangeHost, 'output.tap'),
+    maxOutputBytes,
+  );
+  if (tooLarge) suite.problems.push(`the TAP output is larger than ${maxOutputBytes >> 20} MiB`);
   const stream = await readTap(text, 'nested');
   const ran = output.select ?? plan.files;
   const names = ran.map((file) => ({ file, words: wordsOf(fromPackage(plan.directory, file)) }));

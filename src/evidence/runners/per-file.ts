@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FailureKind, TestResult } from '../types/suites.ts';
+import { readExchangeFile } from './exchange.ts';
 import { boundedMessage, emptySuite, numbered } from './report.ts';
 import { fromPackage, inExchange, preamble, shuffled } from './script.ts';
 import { quote } from './shell.ts';
@@ -172,10 +172,5 @@ function tail(said: string): string {
 }
 
 async function text(file: string): Promise<string> {
-  const size = await stat(file).then(
-    (info) => info.size,
-    () => 0,
-  );
-  if (size === 0) return '';
-  return size > maxOutputBytes ? '' : readFile(file, 'utf8');
+  return (await readExchangeFile(file, maxOutputBytes)).text;
 }

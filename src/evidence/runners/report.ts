@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { fileURLToPath } from 'node:url';
 import type { FailureKind, TestResult, TestStatus } from '../types/suites.ts';
+import { openExchangeFile } from './exchange.ts';
 import { isRecord, strings } from './manifest.ts';
 import type { ParsedSuite } from './types.ts';
 
@@ -242,17 +241,14 @@ function parseLine(text: string): Record<string, unknown> | null {
 }
 
 async function* linesOf(file: string, problems: string[]): AsyncGenerator<string> {
-  const size = await stat(file).then(
-    (info) => (info.isFile() ? info.size : -1),
-    () => -1,
-  );
-  if (size === -1) return;
-  if (size > maxReportBytes)
+  const found = await openExchangeFile(file);
+  if (found === null) return;
+  if (found.bytes > maxReportBytes)
     problems.push(`the test report is larger than ${maxReportBytes >> 20} MiB: its end was not read`);
   // Not readline: it also splits at U+2028, which JSON leaves as it is.
   let rest = '';
   const decoder = new StringDecoder('utf8');
-  const chunks: AsyncIterable<Buffer> = createReadStream(file, { end: maxReportBytes });
+  const chunks: AsyncIterable<Buffer> = found.handle.createReadStream({ end: maxReportBytes });
   for await (const chunk of chunks) {
     const lines = (rest + decoder.write(chunk)).split('\n');
     rest = (lines.pop() ?? '').slice(0, maxLineBytes + 1);

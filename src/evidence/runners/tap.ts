@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestResult } from '../types/suites.ts';
+import { readExchangeFile } from './exchange.ts';
 import { matchFiles, selectFiles } from './files.ts';
 import { binOf, findPackage, isRecord, readText, strings, versionOf } from './manifest.ts';
 import { without } from './programs.ts';
@@ -135,15 +135,9 @@ async function configOf(input: PlanInput): Promise<Record<string, unknown>> {
 async function parse(output: SuiteOutput, directory: string): Promise<ParsedSuite> {
   const suite = emptySuite();
   const file = path.join(output.exchangeHost, 'output.tap');
-  const size = await stat(file).then(
-    (info) => info.size,
-    () => 0,
-  );
-  if (size > maxOutputBytes) suite.problems.push(`the TAP output is larger than ${maxOutputBytes >> 20} MiB`);
-  const stream = await readTap(
-    size > maxOutputBytes ? '' : size === 0 ? '' : await readFile(file, 'utf8'),
-    'nested',
-  );
+  const { text, tooLarge } = await readExchangeFile(file, maxOutputBytes);
+  if (tooLarge) suite.problems.push(`the TAP output is larger than ${maxOutputBytes >> 20} MiB`);
+  const stream = await readTap(text, 'nested');
   const tests: Omit<TestResult, 'occurrence'>[] = [];
   const places = { roomRoot: output.roomRoot, directory };
   for (const point of stream.points) {
