@@ -7,6 +7,7 @@ import type { CommandRecord } from '../types/commands.ts';
 import { adoptInstalled } from './adopt.ts';
 import { dependencyKey } from './dependency-key.ts';
 import { removeFolder } from './folders.ts';
+import { changedSettings, withheldBecause } from './install-settings.ts';
 import { installAll } from './install.ts';
 import { takeUntracked } from './layer.ts';
 import type { Layer } from './layer.ts';
@@ -38,6 +39,7 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
     ),
   );
   let last: Promise<unknown> = Promise.resolve();
+  let baseEntries: Promise<TreeEntry[]> | undefined;
   let baseKey: Promise<string> | undefined;
 
   async function provide(
@@ -56,11 +58,24 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
     const host = path.join(place, 'tree');
     await repository.exportTree(sha, host);
     const cache = path.join(folder, 'cache');
-    const request = { projects, host, sha, cache, maps: sandbox.mapsPaths, runner, config, registry };
-    const { records, notes, failure } = await installAll(request, signal);
+    const withheld = await credentialsWithheld(entries);
+    const trusted = withheld === null ? config : { ...config, installCredentials: {} };
+    const request = {
+      projects,
+      host,
+      sha,
+      cache,
+      maps: sandbox.mapsPaths,
+      runner,
+      config: trusted,
+      registry,
+    };
+    const { records, failure, ...installed } = await installAll(request, signal);
+    const notes = [...installed.notes, ...(withheld === null ? [] : [withheld])];
     if (failure !== null) {
       await removeFolder(host);
-      return { layer: null, records, notes, failure };
+      const reason = withheld === null ? failure.reason : `${failure.reason} Besides, ${withheld}.`;
+      return { layer: null, records, notes, failure: { ...failure, reason } };
     }
     const tracked = entries.map((entry) => entry.path);
     const layer = await takeUntracked(host, {
@@ -72,6 +87,17 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
     return { layer, records, notes, failure: null };
   }
 
+  /** Why this tree's installation gets none, where some are configured: what it runs is not what base would run. */
+  async function credentialsWithheld(entries: TreeEntry[]): Promise<string | null> {
+    if (Object.keys(config.installCredentials).length === 0) return null;
+    const changed = changedSettings(await entriesOfBase(), entries);
+    return changed.length === 0 ? null : withheldBecause(changed);
+  }
+
+  function entriesOfBase(): Promise<TreeEntry[]> {
+    return (baseEntries ??= repository.listTree(change.base));
+  }
+
   async function adopt(
     key: string,
     { entries, projects, into }: { entries: TreeEntry[]; projects: Project[]; into: string },
@@ -79,9 +105,7 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
     const [project] = projects;
     if (!config.adopt || config.installCommand !== undefined || project === undefined || projects.length > 1)
       return null;
-    baseKey ??= repository
-      .listTree(change.base)
-      .then((files) => dependencyKey(repository, change.base, files));
+    baseKey ??= entriesOfBase().then((files) => dependencyKey(repository, change.base, files));
     const request = {
       repository,
       project,

@@ -198,6 +198,24 @@ describe('set-up that goes wrong', () => {
     expect(seen.output).toBe('[]\n[]\nkept.txt');
   });
 
+  it('gives no credentials to an installation whose settings the change alters', async () => {
+    writeChange();
+    sample.write('.npmrc', 'git=./steal.sh\n');
+    sample.commit('settings');
+    const lab = (opened = await openSampleTrees(sample, {
+      choice: 'none',
+      config: {
+        installCommand: 'echo "[$REGISTRY_KEY]" > seen.txt',
+        buildCommand: 'mkdir lib',
+        installCredentials: { REGISTRY_KEY: 's3cret' },
+      },
+    }));
+    const [head, base] = [await lab.ready('head', 'head'), await lab.ready('base', 'base')];
+    expect((await lab.run(head, 'cat seen.txt')).output).toBe('[]');
+    expect((await lab.run(base, 'cat seen.txt')).output).toBe('[s3cret]');
+    expect(head.notes).toContain('the installation got no credentials: the change alters .npmrc');
+  });
+
   it('leaves a caller who gives up while others go on', async () => {
     writeChange();
     const lab = (opened = await openSampleTrees(sample, {

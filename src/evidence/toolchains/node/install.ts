@@ -138,6 +138,8 @@ export function installEnvironment(cache: string, { scripts }: InstallOptions): 
     CI: '1',
     npm_config_cache: `${cache}/npm`,
     npm_config_logs_dir: `${cache}/npm-logs`,
+    // Wins over `git=` in an .npmrc of the project or of a git dependency, which npm runs although scripts are off.
+    npm_config_git: 'git',
     npm_config_update_notifier: 'false',
     npm_config_prefer_offline: 'true',
     npm_config_progress: 'false',
