@@ -11,6 +11,7 @@ import type { FetchOptions, Place } from './git/history.ts';
 import { listTree, mergeTree, showFiles } from './git/objects.ts';
 import type { FileWanted, TreeEntry } from './git/objects.ts';
 import { packTree } from './git/pack.ts';
+import { openReader } from './git/reader.ts';
 import { runGit } from './git/run.ts';
 
 /**
@@ -29,7 +30,7 @@ export type Repository = {
   fetchCommits(shas: Sha[], options: FetchOptions & { depth: number }): Promise<void>;
   /** Text of a file; null when absent, no file, or longer than `maxBytes`. */
   showFile(at: Sha, file: string, options: { maxBytes: number }): Promise<string | null>;
-  /** Several at once, by two processes in all. */
+  /** Several at once. */
   showFiles(wanted: FileWanted[], options: { maxBytes: number }): Promise<(string | null)[]>;
   listTree(treeish: Sha): Promise<TreeEntry[]>;
   diff(base: Sha, head: Sha): Promise<FileChange[]>;
@@ -45,14 +46,15 @@ export type Repository = {
 export async function openRepository(directory: string): Promise<Repository> {
   const { root, gitDir } = await locate(directory);
   const place: Place = { gitDir, commonDir: await commonDirOf(gitDir) };
+  const reader = openReader(gitDir);
   const show = async (wanted: FileWanted[], options: { maxBytes: number }) =>
-    (await showFiles(place, wanted, options)).map((bytes) => bytes?.toString('utf8') ?? null);
+    (await showFiles(reader, wanted, options)).map((bytes) => bytes?.toString('utf8') ?? null);
 
   return {
     root,
     gitDir,
-    resolve: (name) => history.resolveCommit(place, name),
-    has: (sha) => history.hasCommit(place, sha),
+    resolve: (name) => history.resolveCommit({ ...place, reader }, name),
+    has: (sha) => history.hasCommit(reader, sha),
     mergeBase: (one, other) => history.mergeBase(place, one, other),
     mergeBaseByDeepening: (pair, options) => history.mergeBaseByDeepening(place, pair, options),
     isShallow: () => history.isShallow(place),

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { GainsayError, InvalidInput } from '../../base/errors.ts';
 import type { Sha } from '../../base/ids.ts';
 import { displayName } from './names.ts';
+import type { ObjectReader } from './reader.ts';
 import { GitFailed, runGit } from './run.ts';
 
 export type Place = {
@@ -30,28 +31,38 @@ export function assertSha(sha: Sha): Sha {
 }
 
 /** The commit that a name stands for. Throws InvalidInput when there is none. */
-export async function resolveCommit({ gitDir }: Place, name: string): Promise<Sha> {
-  const { code, stdout } = await runGit({
-    gitDir,
-    args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-    // HEAD@{…} and the like need the reflog of the real repository, which `core.bare` does not hide.
-    accept: [1, 128],
-  });
-  const sha = stdout.toString('latin1').trim();
-  if (code === 0 && fullSha.test(sha)) return sha;
+export async function resolveCommit(place: Place & { reader: ObjectReader }, name: string): Promise<Sha> {
+  const sha = isPlain(name) ? await askedFor(place.reader, name) : await parsed(place, name);
+  if (sha !== null) return sha;
   throw new InvalidInput(`no commit is known as "${displayName(name)}"`, {
-    at: { file: gitDir },
+    at: { file: place.gitDir },
     remedy: 'Fetch it first, or name a branch, tag or SHA that exists here.',
   });
 }
 
-export async function hasCommit({ gitDir }: Place, sha: Sha): Promise<boolean> {
-  const { code } = await runGit({
+/** Other names (`HEAD@{…}`, `:/text`) may end the git process that looks them up: they get one of their own. */
+function isPlain(name: string): boolean {
+  return /^\w[\w./-]*$/.test(name);
+}
+
+async function askedFor(reader: ObjectReader, name: string): Promise<Sha | null> {
+  const [found] = await reader.infos([Buffer.from(`${name}^{commit}`)]);
+  return found?.sha ?? null;
+}
+
+async function parsed({ gitDir }: Place, name: string): Promise<Sha | null> {
+  const { code, stdout } = await runGit({
     gitDir,
-    args: ['cat-file', '-e', `${assertSha(sha)}^{commit}`],
+    args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
+    // The reflog of the real repository, which `core.bare` does not hide, may not reach that far.
     accept: [1, 128],
   });
-  return code === 0;
+  const sha = stdout.toString('latin1').trim();
+  return code === 0 && fullSha.test(sha) ? sha : null;
+}
+
+export async function hasCommit(reader: ObjectReader, sha: Sha): Promise<boolean> {
+  return (await askedFor(reader, assertSha(sha))) !== null;
 }
 
 /** Null: no common ancestor is known here. In a shallow repository that means only that history was cut. */

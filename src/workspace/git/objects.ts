@@ -2,6 +2,7 @@ import type { Sha } from '../../base/ids.ts';
 import { assertSha } from './history.ts';
 import type { Place } from './history.ts';
 import { decodeName, encodeName, splitNul } from './names.ts';
+import type { ObjectReader } from './reader.ts';
 import { GitFailed, runGit } from './run.ts';
 
 export type TreeEntry = {
@@ -36,78 +37,30 @@ export async function listTree({ gitDir }: Place, treeish: Sha): Promise<TreeEnt
 export type FileWanted = { at: Sha; path: string };
 
 /**
- * The contents of files at commits, by one process; of a symbolic link its target. Null: absent, no file, larger
+ * The contents of files at commits, all asked in two questions; of a symbolic link its target. Null: absent, no file, larger
  * than `maxBytes`, or a path that git would take for something else than a path from the root.
  */
 export async function showFiles(
-  { gitDir }: Place,
+  reader: ObjectReader,
   files: FileWanted[],
   { maxBytes }: { maxBytes: number },
 ): Promise<(Buffer | null)[]> {
   const wanted = files.filter(({ path }) => isFromRoot(path));
-  if (wanted.length === 0) return files.map(() => null);
-  const input = Buffer.concat(
-    wanted.map(({ at, path }) =>
-      Buffer.concat([Buffer.from(`${assertSha(at)}:`), encodeName(path), Buffer.from([0])]),
-    ),
+  const names = wanted.map(({ at, path }) =>
+    Buffer.concat([Buffer.from(`${assertSha(at)}:`), encodeName(path)]),
   );
-  const sizes = await runGit({
-    gitDir,
-    args: ['cat-file', '-z', '--batch-check=%(objectname) %(objecttype) %(objectsize)'],
-    input,
-  });
-  const found = readChecks(sizes.stdout, wanted);
-  const fitting = [
-    ...new Set(found.flatMap((each) => (each !== null && each.size <= maxBytes ? [each.sha] : []))),
-  ];
-  const contents = await readBlobs(gitDir, fitting);
-  const texts = new Map(wanted.map((file, index) => [file, contents.get(found[index]?.sha ?? '') ?? null]));
+  const found = await reader.infos(names);
+  const fitting = found.filter((info) => info?.type === 'blob' && info.size <= maxBytes);
+  const once = [...new Map(fitting.flatMap((info) => (info === null ? [] : [[info.sha, info]]))).values()];
+  const contents = await reader.contents(once);
+  const bySha = new Map(once.map(({ sha }, index) => [sha, contents[index] ?? null]));
+  const texts = new Map(wanted.map((file, index) => [file, bySha.get(found[index]?.sha ?? '') ?? null]));
   return files.map((file) => texts.get(file) ?? null);
 }
 
 /** `./` and `../` are relative to a work tree, which git refuses outright; NUL ends a question. */
 function isFromRoot(path: string): boolean {
   return !/^\.{0,2}(\/|$)/.test(path) && !path.includes('\0');
-}
-
-type Found = { sha: Sha; size: number };
-
-/** Answers stand in the order of the questions; that of a missing file repeats its name, newlines included. */
-function readChecks(output: Buffer, wanted: FileWanted[]): (Found | null)[] {
-  let at = 0;
-  return wanted.map(({ at: commit, path }) => {
-    const missing = Buffer.concat([Buffer.from(`${commit}:`), encodeName(path), Buffer.from(' missing\n')]);
-    if (output.subarray(at, at + missing.length).equals(missing)) {
-      at += missing.length;
-      return null;
-    }
-    const found = output.indexOf(0x0a, at);
-    const end = found === -1 ? output.length : found;
-    const [sha = '', type, size] = output.toString('latin1', at, end).split(' ');
-    at = end + 1;
-    return type === 'blob' ? { sha, size: Number(size) } : null;
-  });
-}
-
-async function readBlobs(gitDir: string, shas: Sha[]): Promise<Map<Sha, Buffer>> {
-  const contents = new Map<Sha, Buffer>();
-  if (shas.length === 0) return contents;
-  const { stdout } = await runGit({
-    gitDir,
-    args: ['cat-file', '--batch'],
-    input: `${shas.join('\n')}\n`,
-    maxBytes: 256 * 1024 * 1024,
-  });
-  for (let at = 0; at < stdout.length;) {
-    const end = stdout.indexOf(0x0a, at);
-    if (end === -1) break;
-    const [sha = '', type, size] = stdout.toString('latin1', at, end).split(' ');
-    at = end + 1;
-    if (type !== 'blob') continue;
-    contents.set(sha, stdout.subarray(at, at + Number(size)));
-    at += Number(size) + 1;
-  }
-  return contents;
 }
 
 /** The tree of a merge, written to the repository's objects; null when the two do not merge cleanly. */

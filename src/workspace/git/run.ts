@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { GainsayError } from '../../base/errors.ts';
 
 export type GitOptions = {
@@ -58,13 +58,7 @@ const settings = [
 export function runGit(options: GitOptions): Promise<GitOutput> {
   const { timeoutMs = 60_000, maxBytes = 64 * 1024 * 1024, accept = [], signal } = options;
   signal?.throwIfAborted();
-  const child = spawn('git', argumentsFor(options), {
-    cwd: options.workTree ?? options.gitDir,
-    env: environmentFor(options),
-    stdio: ['pipe', 'pipe', 'pipe'],
-    // A transport has children of its own: the group is ended as one.
-    detached: options.network === true,
-  });
+  const child = startGit(options);
 
   return new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
@@ -108,6 +102,17 @@ export function runGit(options: GitOptions): Promise<GitOutput> {
       else if (code === 0 || (code !== null && accept.includes(code))) resolve(output);
       else reject(failed(options, code, output.stderr));
     });
+  });
+}
+
+/** Starts git as hardened as that; whoever calls owns the process. */
+export function startGit(options: GitOptions): ChildProcessWithoutNullStreams {
+  return spawn('git', argumentsFor(options), {
+    cwd: options.workTree ?? options.gitDir,
+    env: environmentFor(options),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A transport has children of its own: the group is ended as one.
+    detached: options.network === true,
   });
 }
 
