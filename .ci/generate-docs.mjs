@@ -1,5 +1,5 @@
 // Writes what documentation takes from the sources: the tables of README.md from action.yml, those of
-// docs/configuration.md and docs/gainsay.schema.json from src/job/config.ts. With --check it only tells what is out of date.
+// docs/configuration.md and docs/gainsay.schema.json from src/job/config-schema.ts. With --check it only tells what is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readmeWith } from './docs/action.mjs';

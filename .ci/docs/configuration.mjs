@@ -5,7 +5,7 @@ import { inCell, table, withMarked } from './marked.mjs';
 
 /** docs/configuration.md and the JSON schema for editors, from the schema that reads the configuration. */
 export async function configurationDocs(root, page) {
-  const { module } = await runnerImport('/src/job/config.ts', {
+  const { module } = await runnerImport('/src/job/config-schema.ts', {
     root,
     configFile: false,
     logLevel: 'silent',

@@ -1,5 +1,4 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
-import { planItemsIn } from '../playbook/findings.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import type { ModelCall, VerdictInput } from '../verdict/types.ts';
 
@@ -16,6 +15,7 @@ export type Ended = {
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
 export async function verdictInput(ended: Ended): Promise<VerdictInput> {
   const { evidence, agents, verification, plan, obstructions, readAtBase } = ended;
+  const { planItemsIn } = await import('../playbook/findings.ts');
   const modelCall = modelCallOf(verification);
   return {
     evidence,

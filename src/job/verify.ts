@@ -6,7 +6,6 @@ import { plan } from '../agents/built-in/plan.ts';
 import { verification } from '../agents/built-in/verification.ts';
 import type { OpenModel } from '../model/open.ts';
 import type { Brief, ExploreRole } from '../playbook/brief.ts';
-import { findingsIn } from '../playbook/findings.ts';
 import { playOpening } from '../playbook/opening.ts';
 import { renderRunning } from '../report/comment.ts';
 import type { ReportContext } from '../report/context.ts';
@@ -119,6 +118,8 @@ async function attack({ job, crew, brief, models }: Attack): Promise<Attacked> {
         inFront(crew, explore, { description: titles[role], prompt: exploreTask(role, told, brief) }),
       ),
     );
+    // zod comes with it: after the first requests.
+    const { findingsIn } = await import('../playbook/findings.ts');
     const findings = explored.flatMap(({ text }) => findingsIn(text));
     const reports = explored.map(({ text }) => text);
     const prompt = planTask(told, { ...brief, findings }, reports);

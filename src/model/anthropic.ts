@@ -37,13 +37,14 @@ export type AnthropicOptions = {
 export function createAnthropicModel(options: AnthropicOptions): Model {
   const waits = { backoffMs: options.backoffMs ?? 500, capMs: options.waitCapMs ?? 60_000 };
   const gate = createPrefixGate(options.siblingWaitMs ?? 5_000);
-  let client: Promise<Anthropic> | undefined;
+  // Heavy: it is read while git and the sandbox are waited for. Whoever asks first hears of a failure.
+  const client = connect(options);
+  client.catch(() => undefined);
 
   return {
     name: 'anthropic',
     async *turn(request, signal) {
       signal.throwIfAborted();
-      client ??= connect(options);
       const connected = await raceAbort(client, signal);
       const params = messageParams(request);
       let spent: Usage | null = null;
@@ -69,7 +70,6 @@ export function createAnthropicModel(options: AnthropicOptions): Model {
   };
 }
 
-/** The SDK is heavy: it is loaded with the first turn. */
 async function connect(options: AnthropicOptions): Promise<Anthropic> {
   const { default: Client } = await import('@anthropic-ai/sdk');
   return new Client({
