@@ -97,7 +97,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     parsed,
     stderrTail: tailOf(stderr) || tailOf(stdout),
     stuck: stalled || (exit.kind === 'timeout' && quietMs >= stuckAfterMs),
-    touched: await room.touched(),
+    touched: record.touched,
   };
 }
 

@@ -48,6 +48,7 @@ export function openTrees(options: TreesOptions): OpenTrees {
     return shared(prepared, nameOf(pair), async () => {
       const tree = await preparation.prepare(pair);
       await options.onPrepared?.(tree);
+      if (tree.ready) for (const next of crossedWith(pair, change)) preparation.checkOutAhead(next);
       return tree;
     });
   }
@@ -76,9 +77,17 @@ export function openTrees(options: TreesOptions): OpenTrees {
     async close() {
       closing.abort(new Error('the run is over'));
       await Promise.allSettled([...prepared.values(), ...exported.values()]);
+      await preparation.settled();
       await removeFolder(folder);
     },
   };
+}
+
+/** What is asked for next, once a side is there: its sources with the other side's tests, where the change touches any. */
+function crossedWith({ source, tests }: TreePair, { files }: Change): TreePair[] {
+  const touchesTests = files.some(({ kind }) => kind === 'test' || kind === 'fixture');
+  if (source !== tests || source === 'merge' || !touchesTests) return [];
+  return [{ source, tests: source === 'head' ? 'base' : 'head' }];
 }
 
 /** One piece of work for all who ask for it; a failure is not kept, so that the next may try again. */

@@ -39,6 +39,7 @@ type Checkout = {
 export function openPreparation(options: PreparationOptions, signal: AbortSignal) {
   const { repository, change, sandbox, runner, folder, config, dependencies, laidOut, own } = options;
   const builds = new Map<TreeName, Promise<BuildOutcome | null>>();
+  const ahead = new Map<string, Promise<Checkout>>();
 
   async function prepare(pair: TreePair): Promise<PreparedTree> {
     const source = shaOf(change, pair.source);
@@ -50,7 +51,7 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
     }
     let checkout: Checkout;
     try {
-      checkout = await checkOut(pair, { source, tests });
+      checkout = await (taken(pair) ?? checkOut(pair, { source, tests }));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof GitFailed)) throw error;
@@ -60,8 +61,25 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
     return await complete(checkout);
   }
 
+  /** Begins the part of `prepare` that runs nothing but git. Whoever prepares the pair hears of a failure. */
+  function checkOutAhead(pair: TreePair): void {
+    const source = shaOf(change, pair.source);
+    const tests = shaOf(change, pair.tests);
+    if (source === null || tests === null || ahead.has(keyOf(pair))) return;
+    const checkout = checkOut(pair, { source, tests });
+    checkout.catch(() => undefined);
+    ahead.set(keyOf(pair), checkout);
+  }
+
+  /** Only once: a failure is not kept, so that the next may try again. */
+  function taken(pair: TreePair): Promise<Checkout> | undefined {
+    const begun = ahead.get(keyOf(pair));
+    ahead.delete(keyOf(pair));
+    return begun;
+  }
+
   async function checkOut(pair: TreePair, shas: Checkout['shas']): Promise<Checkout> {
-    const place = path.join(folder, 'trees', `${pair.source}+${pair.tests}`);
+    const place = path.join(folder, 'trees', keyOf(pair));
     const root = path.join(place, 'root');
     const tree = await treeOfPair(repository, { change, pair, scratch: place });
     const git: Layer = { folder: path.join(place, 'git'), entries: ['.git'] };
@@ -162,7 +180,11 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
     return build(request, signal);
   }
 
-  return { prepare };
+  return { prepare, checkOutAhead, settled: () => Promise.allSettled(ahead.values()) };
+}
+
+function keyOf({ source, tests }: TreePair): string {
+  return `${source}+${tests}`;
 }
 
 function withModules(layers: Layer[], { modules }: Built): Layer[] {
