@@ -1,6 +1,7 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Exit, Stored } from '../base/commands.ts';
-import { storeStream } from './store-stream.ts';
+import { openStore, storeInto } from './store-stream.ts';
 import { supervise } from './supervise.ts';
 import type { ProcessOptions, Supervised } from './supervise.ts';
 
@@ -62,23 +63,39 @@ export async function storeProcess(
   attach?: (running: Supervised) => void,
 ): Promise<StoredRun> {
   const startedAt = performance.now();
-  const { outputBytes } = options;
-  const streams: { stdout?: Promise<Stored>; stderr?: Promise<Stored> } = {};
-  const exit = await supervise(options, signal, (running) => {
-    streams.stdout = settle(store(running.child.stdout, options.stdoutFile, outputBytes), running);
-    streams.stderr = settle(store(running.child.stderr, options.stderrFile, outputBytes), running);
-    attach?.(running);
-  });
-  const durationMs = performance.now() - startedAt;
-  const [stdout, stderr] = await Promise.all([
-    streams.stdout ?? store(null, options.stdoutFile, outputBytes),
-    streams.stderr ?? store(null, options.stderrFile, outputBytes),
-  ]);
-  return { exit, durationMs, stdout, stderr };
+  // Opened before the command starts: Node throws away what nobody listens for when a process ends.
+  const stores = await openBoth(options);
+  const begun: { both?: [Promise<Stored>, Promise<Stored>] } = {};
+  try {
+    const exit = await supervise(options, signal, (running) => {
+      const { stdout, stderr } = running.child;
+      begun.both = [settle(stores[0](stdout), running), settle(stores[1](stderr), running)];
+      attach?.(running);
+    });
+    const durationMs = performance.now() - startedAt;
+    begun.both ??= [stores[0](null), stores[1](null)];
+    const [stdout, stderr] = await Promise.all(begun.both);
+    return { exit, durationMs, stdout, stderr };
+  } finally {
+    if (begun.both === undefined) await Promise.all([stores[0](null), stores[1](null)]);
+  }
 }
 
-function store(stream: Readable | null, path: string, keepBytes: number): Promise<Stored> {
-  return storeStream(stream ?? [], { path, keepBytes });
+type Store = (stream: Readable | null) => Promise<Stored>;
+
+async function openBoth({ stdoutFile, stderrFile, outputBytes }: StoreOptions): Promise<[Store, Store]> {
+  const stdout = await openStore(stdoutFile);
+  try {
+    const stderr = await openStore(stderrFile);
+    const into =
+      (file: FileHandle, path: string): Store =>
+      (stream) =>
+        storeInto(file, stream ?? [], { path, keepBytes: outputBytes });
+    return [into(stdout, stdoutFile), into(stderr, stderrFile)];
+  } catch (error) {
+    await stdout.close();
+    throw error;
+  }
 }
 
 /** A stream that cannot be stored (disk full) ends the process, and stays rejected for whoever awaits it. */

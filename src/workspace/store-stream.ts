@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { errorCode } from '../base/error-code.ts';
 import type { Stored } from '../base/commands.ts';
 
@@ -14,9 +15,21 @@ export async function storeStream(
   stream: AsyncIterable<Buffer> | Iterable<Buffer>,
   { path, keepBytes }: { path: string; keepBytes: number },
 ): Promise<Stored> {
+  return storeInto(await openStore(path), stream, { path, keepBytes });
+}
+
+export function openStore(path: string): Promise<FileHandle> {
+  return open(path, 'w', 0o600);
+}
+
+/** The same with an open file, which it closes. Listens to the stream before it returns: nothing is missed. */
+export async function storeInto(
+  file: FileHandle,
+  stream: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { path, keepBytes }: { path: string; keepBytes: number },
+): Promise<Stored> {
   const tail = tailOf(Math.min(Math.floor(keepBytes / 2), longestTail));
   const hash = createHash('sha256');
-  const file = await open(path, 'w', 0o600);
   let bytes = 0;
   let headLeft = keepBytes - tail.limit;
   let keptBytes = 0;

@@ -27,6 +27,8 @@ export type Supervised = {
 
 /** How long pipes that somebody else still holds are read after the process is gone. */
 const drainMs = 1_000;
+/** How often longer, while what has been read already still waits for its slow reader. */
+const mostDrains = 30;
 
 /**
  * Runs one child in its own session and process group and owns it until it is gone: killed as a group at the
@@ -99,11 +101,16 @@ function endOf(child: ChildProcess): Promise<Exit> {
     let drain: NodeJS.Timeout | undefined;
     child.once('error', (cause) => reject(notStarted(child, cause)));
     child.once('exit', () => {
-      drain = setTimeout(() => {
-        if (child.pid !== undefined) killGroup(child.pid, 'SIGKILL');
+      const look = (times: number): void => {
+        if (times === 1 && child.pid !== undefined) killGroup(child.pid, 'SIGKILL');
+        if (times < mostDrains && [child.stdout, child.stderr].some((pipe) => pipe?.readableLength)) {
+          drain = setTimeout(() => look(times + 1), drainMs);
+          return;
+        }
         child.stdout?.destroy();
         child.stderr?.destroy();
-      }, drainMs);
+      };
+      drain = setTimeout(() => look(1), drainMs);
     });
     child.once('close', (code, name) => {
       clearTimeout(drain);

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, pbkdf2 } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProcess, storeProcess } from '../../src/workspace/process.ts';
 import { storeStream } from '../../src/workspace/store-stream.ts';
 
 const signal = new AbortController().signal;
+const derive = promisify(pbkdf2);
 const options = { cwd: tmpdir(), env: { PATH: '/usr/bin:/bin' }, timeoutMs: 10_000, maxOutputBytes: 100_000 };
 
 describe('a host command', () => {
@@ -108,6 +110,22 @@ describe('a stored stream', () => {
     await storeStream([Buffer.from('🦉'.repeat(100))], { path: file, keepBytes: 82 });
     const text = await readFile(file, 'utf8');
     expect(text.split('left out ...]\n')[1]).toMatch(/^(🦉)+$/u);
+  });
+
+  it('keeps what a command wrote that was over before its file could be opened', async () => {
+    const files = { stdoutFile: path.join(folder, 'quick.o'), stderrFile: path.join(folder, 'quick.e') };
+    // Occupies the threads that open files.
+    const busy = Array.from({ length: 8 }, () => derive('password', 'salt', 1_500_000, 64, 'sha512'));
+    const script = 'echo out; echo err >&2; exit 3';
+    const run = await storeProcess(
+      { ...options, argv: ['sh', '-c', script], outputBytes: 1_000, ...files },
+      signal,
+    );
+    await Promise.all(busy);
+    const kept = await Promise.all(
+      [files.stdoutFile, files.stderrFile].map((file) => readFile(file, 'utf8')),
+    );
+    expect([run.exit, ...kept]).toEqual([{ kind: 'code', code: 3 }, 'out\n', 'err\n']);
   });
 
   it('ends a command whose output cannot be stored', async () => {
