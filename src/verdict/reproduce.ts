@@ -3,7 +3,8 @@ import type { Facts } from './facts.ts';
 /** One line that runs a test in a checkout of head; null where no such line is known. */
 export function reproduceTest(facts: Facts, test: { file: string; name: string }): string | null {
   const runner = facts.head?.runner ?? '';
-  const file = quote(test.file);
+  // A name that begins with a dash would be read as an option.
+  const file = quote(test.file.startsWith('-') ? `./${test.file}` : test.file);
   const title = quote(test.name.split(' > ').at(-1) ?? test.name);
   const commands: Record<string, string> = {
     vitest: `npx vitest run ${file} -t ${title}`,

@@ -50,8 +50,23 @@ function isCertain(facts: Gathered, change: SeenChange): boolean {
 function deletedWithSource({ evidence }: Gathered, file: string): boolean {
   const deleted = evidence.change.files.filter((each) => each.status === 'deleted');
   if (!deleted.some((each) => each.path === file)) return false;
+  if (stillRuns(evidence, file)) return false;
   const stem = stemOf(file);
   return deleted.some((each) => each.kind === 'source' && stemOf(each.path) === stem);
+}
+
+/** Base's own version of the file still loads over head's sources: what it tests is there, whatever else is deleted. */
+function stillRuns({ suites }: Gathered['evidence'], file: string): boolean {
+  return suites.some(
+    ({ pair, tests }) =>
+      pair.source === 'head' &&
+      pair.tests === 'base' &&
+      tests.some((test) => test.file === file && (test.status === 'passed' || isAssertion(test))),
+  );
+}
+
+function isAssertion({ status, failureKind, name }: TestResult): boolean {
+  return status === 'failed' && failureKind === 'assertion' && name !== '(file)';
 }
 
 function stemOf(file: string): string {

@@ -6,6 +6,7 @@ import {
   change,
   check,
   comparison,
+  failing,
   fixWithoutTest,
   honestFix,
   modelCall,
@@ -222,6 +223,30 @@ const rows: Row[] = [
     ),
     call: 'PASS demonstrated',
     reason: /fails without the change/,
+  },
+  {
+    name: 'a test went together with a namesake of the source that it tested, and still runs over head',
+    input: withChanges(
+      withEvidence(honestFix(), {
+        change: change('source', [
+          { path: 'src/sum.js' },
+          { path: 'src/types/old.js', status: 'deleted' },
+          { path: 'test/old.test.js', status: 'deleted', kind: 'test' },
+        ]),
+        suites: [
+          ...honestFix().evidence.suites,
+          suite({
+            id: 'S9',
+            side: 'head',
+            testsOf: 'base',
+            tests: [failing('adds', { file: 'test/old.test.js' })],
+          }),
+        ],
+      }),
+      testChange({ kind: 'vanished', file: 'test/old.test.js', edited: true }),
+    ),
+    call: 'INCONCLUSIVE obstructed',
+    reason: /is gone from head/,
   },
   {
     name: 'a result is missing from one run and there in a repetition',

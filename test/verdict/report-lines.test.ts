@@ -56,6 +56,11 @@ describe('findings', () => {
     });
   });
 
+  it('a file whose name begins with a dash is no option of the line to reproduce', () => {
+    const input = withChanges(honestFix(), testChange({ kind: 'regressed', file: '--import=x.test.js' }));
+    expect(decide(input).findings[0]?.reproduce).toMatch(/^npx vitest run \.\/--import=x\.test\.js /);
+  });
+
   it('failures come first, and what is left out is counted', () => {
     const many = Array.from({ length: 60 }, (_, index) => mutant({ id: `M${index}`, result: 'survived' }));
     const lost = Array.from({ length: 80 }, (_, index) =>
