@@ -4,6 +4,7 @@ import type { Redactor } from '../base/redact.ts';
 import { explore } from '../agents/built-in/explore.ts';
 import { plan } from '../agents/built-in/plan.ts';
 import { verification } from '../agents/built-in/verification.ts';
+import { shadowedTools } from '../evidence/shadowed-tools.ts';
 import type { OpenModel } from '../model/open.ts';
 import type { Brief, ExploreRole } from '../playbook/brief.ts';
 import { playOpening } from '../playbook/opening.ts';
@@ -61,12 +62,16 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
     const ended = isWorthRunning(brief)
       ? await attack({ job, crew, brief, models: tools.models })
       : { agents: [], verification: null, plan: '' };
-    const obstructions =
-      limit.signal.aborted && !tools.signal.aborted ? ['The time for the run was used up.'] : [];
+    const evidence = workshop.laboratory.evidence();
+    const overdue = limit.signal.aborted && !tools.signal.aborted;
+    const folder = tools.config['working-directory'] ?? job.settings.workingDirectory;
     const input = await verdictInput({
       ...ended,
-      evidence: workshop.laboratory.evidence(),
-      obstructions,
+      evidence,
+      obstructions: [
+        ...(overdue ? ['The time for the run was used up.'] : []),
+        ...(await shadowedTools(evidence.prepared, folder)),
+      ],
       readAtBase: workshop.readAtBase,
     });
     const judged = { verdict: decide(input), input };
