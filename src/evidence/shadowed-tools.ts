@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { PreparedTree, TreeName } from './types/trees.ts';
+import type { TreeName } from './types/change.ts';
+import type { PreparedTree } from './types/trees.ts';
 
 /** Programs that every suite is started with: one of these names in `node_modules/.bin` runs in their place. */
 const tools = ['node', 'npm', 'npx', 'sh', 'bash', 'env'];

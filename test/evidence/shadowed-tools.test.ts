@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shadowedTools } from '../../src/evidence/shadowed-tools.ts';
-import type { PreparedTree, TreeName } from '../../src/evidence/types/trees.ts';
+import type { TreeName } from '../../src/evidence/types/change.ts';
+import type { PreparedTree } from '../../src/evidence/types/trees.ts';
 
 let folder: string;
 
