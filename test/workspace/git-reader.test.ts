@@ -22,7 +22,7 @@ describe('a reader of objects', () => {
   it('answers in order, whatever the names of what is missing hold', async () => {
     const blob = stored('hello\n');
     const reader = openReader(gitDir);
-    const names = [`${blob}`, 'main:a missing\nb', 'main:', 'nobody', blob];
+    const names = [blob, 'main:a missing\nb', 'main:', 'nobody', blob];
     const found = await reader.infos(names.map((name) => Buffer.from(name)));
     expect(found.map((info) => info?.type ?? null)).toEqual(['blob', null, 'tree', null, 'blob']);
   });

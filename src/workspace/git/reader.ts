@@ -1,7 +1,7 @@
 import { GitFailed, startGit } from './run.ts';
 
 /** What an object name stands for. */
-export type ObjectInfo = { sha: string; type: string; size: number };
+type ObjectInfo = { sha: string; type: string; size: number };
 
 /** Answers questions about objects by one git process, one after the other. Rejects with GitFailed. */
 export type ObjectReader = {
@@ -86,6 +86,8 @@ function commands(name: 'info' | 'contents', objects: Buffer[]): Buffer {
   return Buffer.concat(objects.flatMap((object) => [Buffer.from(`${name} `), object, Buffer.from([0])]));
 }
 
+function nobodyWaits(): void {}
+
 function start(gitDir: string): Running {
   const child = startGit({ gitDir, args: ['cat-file', '--batch-command', '-z'] });
   const state: { broken: Error | null; chunks: Buffer[]; bytes: number } = {
@@ -94,11 +96,11 @@ function start(gitDir: string): Running {
     bytes: 0,
   };
   const errors: Buffer[] = [];
-  let changed = (): void => {};
+  let changed: (() => void) | null = null;
   const fail = (why: string, cause?: unknown): void => {
     const remedy = 'Look at the message of git, which has to be 2.38 or newer.';
     state.broken ??= new GitFailed(`git cat-file ${why}`, { code: null, remedy, cause });
-    changed();
+    changed?.();
   };
   child.stdin.on('error', () => child.stdin.destroy());
   child.stderr.on('data', (chunk: Buffer) => {
@@ -110,7 +112,7 @@ function start(gitDir: string): Running {
     state.chunks.push(chunk);
     state.bytes += chunk.length;
     if (state.bytes > mostBytes) fail(`printed more than ${mostBytes} bytes`);
-    else changed();
+    else changed?.();
   });
   return {
     async ask({ commands: text, bytes, take }) {
