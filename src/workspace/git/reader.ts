@@ -86,8 +86,6 @@ function commands(name: 'info' | 'contents', objects: Buffer[]): Buffer {
   return Buffer.concat(objects.flatMap((object) => [Buffer.from(`${name} `), object, Buffer.from([0])]));
 }
 
-function nobodyWaits(): void {}
-
 function start(gitDir: string): Running {
   const child = startGit({ gitDir, args: ['cat-file', '--batch-command', '-z'] });
   const state: { broken: Error | null; chunks: Buffer[]; bytes: number } = {
