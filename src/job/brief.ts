@@ -1,3 +1,4 @@
+import { InvalidInput } from '../base/errors.ts';
 import { repositoryCommands } from '../evidence/survey/commands.ts';
 import { inFolder } from '../playbook/calls.ts';
 import type { Brief, OwnCommand } from '../playbook/brief.ts';
@@ -9,10 +10,19 @@ import type { VerifyJob } from './open.ts';
 
 const maxConfigBytes = 256 * 1024;
 
+/** May be absent; another name is somebody's wish. */
+const usualConfigFile = '.github/gainsay.yml';
+
 /** The configuration at the trusted commit; the defaults where there is none. */
 export async function readConfig(repository: Repository, trusted: Sha, file: string): Promise<Config> {
   const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
-  return text === null ? defaultConfig : await parseConfig(text, file);
+  if (text !== null) return await parseConfig(text, file);
+  if (file === usualConfigFile) return defaultConfig;
+  throw new InvalidInput(`there is no such file at the base commit ${trusted.slice(0, 12)}`, {
+    at: { file, field: 'config' },
+    remedy:
+      'Name a file that the base branch has, or leave it out: the configuration is never read from the change.',
+  });
 }
 
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */

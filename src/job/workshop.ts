@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { InvalidInput } from '../base/errors.ts';
 import { createCommandRunner } from '../evidence/command.ts';
 import { openLaboratory } from '../evidence/laboratory.ts';
 import type { OpenLaboratory } from '../evidence/laboratory.ts';
@@ -39,6 +40,12 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
   // Whoever reads first hears of a failure; until then it must not count as unhandled.
   headIsThere.catch(() => undefined);
 
+  const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
+  if (workingDirectory !== '.') {
+    await headIsThere;
+    await assertFolder(headRoot, workingDirectory);
+  }
+
   const home = '/gainsay/home';
   const runner = createCommandRunner({
     sandbox,
@@ -56,7 +63,6 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     machineMounts,
     network: networkOf(config.services.ports),
   });
-  const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
   const trees = openTrees({
     repository,
     change,
@@ -117,4 +123,14 @@ function revealed(credentials: Credentials): Record<string, string> {
 /** What every command but the installation reaches: the job's own services, where there are any. */
 function networkOf(ports: number[]): NetworkAccess {
   return ports.length === 0 ? { kind: 'none' } : { kind: 'loopback-ports', ports };
+}
+
+/** A package that head does not have would be verified by nothing, and look as if there were no tests. */
+async function assertFolder(headRoot: string, folder: string): Promise<void> {
+  const found = await stat(path.join(headRoot, folder)).catch(() => null);
+  if (found?.isDirectory()) return;
+  throw new InvalidInput(`head has no folder ${JSON.stringify(folder)}`, {
+    at: { file: 'settings', field: 'working-directory' },
+    remedy: "Name the package's folder relative to the root of the repository.",
+  });
 }

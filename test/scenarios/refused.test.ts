@@ -40,6 +40,19 @@ describe('what cannot be verified is said in two lines', { timeout: 120_000 }, (
     expect(stdout).not.toContain('Passed');
   });
 
+  it('a configuration that was named and is not there', async () => {
+    const { code, stderr } = await verify(['--base', 'main', '--config', 'nowhere.yml']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nowhere.yml');
+    expect(stderr).toContain('base branch');
+  });
+
+  it('a package that is not there: it must not look like one without tests', async () => {
+    const { code, stderr } = await verify(['--base', 'main', '--working-directory', 'packages/nowhere']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('head has no folder "packages/nowhere"');
+  });
+
   it('a configuration at base with an unknown key', async () => {
     const config = { '.github/gainsay.yml': 'version: 1\ninstall:\n  scirpts: true\n' };
     const { code, stdout, stderr } = await verify(['--base', 'main'], config);
