@@ -51,7 +51,7 @@ export const verdictTool: Tool<VerdictInput> = {
     required: ['call', 'summary'],
   }),
   schema: async () => {
-    const { z } = await import('../base/zod.ts');
+    const { z } = await import('zod');
     return z.object({
       call: z.enum(calls),
       summary: z.string(),
