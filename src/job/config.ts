@@ -21,7 +21,7 @@ export const defaultConfig: Config = {
 export async function parseConfig(text: string, file: string): Promise<Config> {
   const [{ parseDocument, LineCounter }, { z }, { configSchema }] = await Promise.all([
     import('yaml'),
-    import('../base/zod.ts'),
+    import('zod'),
     import('./config-schema.ts'),
   ]);
   const lines = new LineCounter();
