@@ -2,14 +2,27 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Runs a program to its end. Answers wall milliseconds, exit code, stdout, and its largest resident memory in MB (Linux). */
-export async function runToEnd(argv, { cwd, env = {}, timeoutMs = 120_000 } = {}) {
+/** Runs a program to its end. Answers wall milliseconds, exit code, streams, and its largest resident memory in MB (Linux). */
+export function runToEnd(argv, options) {
+  return startProgram(argv, options).ended;
+}
+
+/** Starts a program. `cpuMs`: what it and its ended children have used until now (Linux). */
+export function startProgram(argv, { cwd, env = {}, timeoutMs = 120_000 } = {}) {
   const started = performance.now();
   const child = spawn(argv[0], argv.slice(1), {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return {
+    cpuMs: () => cpuMs(child.pid),
+    interrupt: () => child.kill('SIGINT'),
+    ended: endOf(child, { started, timeoutMs }),
+  };
+}
+
+async function endOf(child, { started, timeoutMs }) {
   const out = [];
   const err = [];
   child.stdout.on('data', (chunk) => out.push(chunk));
@@ -32,6 +45,12 @@ export async function runToEnd(argv, { cwd, env = {}, timeoutMs = 120_000 } = {}
     stdout: Buffer.concat(out).toString('utf8'),
     stderr: Buffer.concat(err).toString('utf8'),
   };
+}
+
+/** After the name: user and system time, own and of children that were waited for, in hundredths of a second. */
+function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
 }
 
 function residentPeak(pid) {

@@ -1,14 +1,16 @@
-// Prints what the committed bundle costs, as ratios, on this Node and on those given: `npm run bench -- /path/to/node24 …`.
+// Prints what a bundle costs, as ratios, on this Node and on those given: `npm run bench -- /path/to/node24 …`. Of the
+// committed bundle, or of that in the folder GAINSAY_BENCH_DIST. On a machine that others use as well, believe the
+// ratios of CPU time (children included) rather than those of the clock.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startMessages } from './messages-server.mjs';
-import { median, ratioOf, runToEnd } from './processes.mjs';
+import { median, ratioOf, runToEnd, startProgram } from './processes.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const bundle = path.join(root, 'dist/index.js');
+const bundle = path.join(path.resolve(process.env.GAINSAY_BENCH_DIST ?? path.join(root, 'dist')), 'index.js');
 const bare = path.join(import.meta.dirname, 'bare-request.mjs');
-const rounds = 7;
+const rounds = Number(process.env.GAINSAY_BENCH_ROUNDS ?? 7);
 const work = mkdtempSync(path.join(os.tmpdir(), 'gainsay-bench-'));
 
 try {
@@ -22,14 +24,17 @@ async function measure(node) {
   console.log(`\nNode ${stdout.trim()}`);
   line('skipped event / node -e 0', await skippedEvent(node), 2.5);
   const repository = await demoRepository(node);
-  line('first model request / bare SDK script', await firstRequest(node, repository), 1.6);
+  const first = await firstRequest(node, repository);
+  line('first model request / bare SDK script', first.wall, 1.6);
+  line('the same in CPU time', first.cpu, null);
   const requests = await requestsOfARun(node, repository);
   for (const [agent, kb] of requests.firstBytes)
     line(`${agent}: first request besides the task`, kb, agent.startsWith('Explore') ? 5.5 : null, 'KB');
   line('tools and system shared between siblings', requests.siblings, 1, '', 'least');
   line('each turn extends the one before', requests.turns, 1, '', 'least');
-  const demo = await demoRun(node);
-  line('verdict wall / time in which commands ran', demo.ratio, 1.15);
+  const demo = await keylessRun(node, repository);
+  line('whole process / time in which commands ran', demo.ratio, 1.15);
+  line('between first and last command / the same', demo.between, null);
   line('peak memory of the process, with a model', requests.peakMb, 100, 'MB');
   line('peak memory of the process, playbook', demo.peakMb, 100, 'MB');
 }
@@ -66,22 +71,28 @@ async function demoRepository(node) {
 
 /** From the start of the process to the arrival of its first request. */
 async function firstRequest(node, repository) {
-  const ours = () => untilFirst(node, [bundle, 'verify', '--base', 'main', '--quiet'], { cwd: repository });
-  const theirs = () => untilFirst(node, [bare], { cwd: root });
-  return ratioOf(rounds, ours, theirs);
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await untilFirst(node, [bundle, 'verify', '--base', 'main', '--quiet'], { cwd: repository });
+    const theirs = await untilFirst(node, [bare], { cwd: root });
+    pairs.push({ wall: ours.wallMs / theirs.wallMs, cpu: ours.cpuMs / theirs.cpuMs });
+  }
+  return { wall: median(pairs.map(({ wall }) => wall)), cpu: median(pairs.map(({ cpu }) => cpu)) };
 }
 
 async function untilFirst(node, args, { cwd }) {
   const server = await startMessages();
   const started = Date.now();
-  const run = runToEnd([node, ...args], {
+  const run = startProgram([node, ...args], {
     cwd,
     env: { ANTHROPIC_API_KEY: 'bench-key-000000', ANTHROPIC_BASE_URL: server.url },
   });
   const first = await server.first(30_000);
-  await run;
+  const cpuMs = run.cpuMs();
+  run.interrupt();
+  await run.ended;
   await server.close();
-  return first.at - started;
+  return { wallMs: first.at - started, cpuMs };
 }
 
 async function requestsOfARun(node, repository) {
@@ -122,16 +133,16 @@ function besidesTask(body) {
   return Buffer.byteLength(JSON.stringify(empty));
 }
 
-/** Every request of an agent begins with all messages of its request before. */
+/** Every later request of an agent begins with all messages of one before; what was added may be several messages. */
 function turnsExtend(bodies) {
   return bodies.every((body) => {
     if (body.messages.length === 1) return true;
-    const messages = withoutCacheMarks(body.messages);
-    const before = JSON.stringify(messages.slice(0, -2));
-    return bodies.some(
-      (other) =>
-        prefixOf(other) === prefixOf(body) && JSON.stringify(withoutCacheMarks(other.messages)) === before,
-    );
+    const messages = withoutCacheMarks(body.messages).map((message) => JSON.stringify(message));
+    return bodies.some((other) => {
+      const before = withoutCacheMarks(other.messages).map((message) => JSON.stringify(message));
+      const shorter = before.length < messages.length && prefixOf(other) === prefixOf(body);
+      return shorter && before.every((message, index) => message === messages[index]);
+    });
   });
 }
 
@@ -139,28 +150,32 @@ function withoutCacheMarks(value) {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'cache_control' ? undefined : inner)));
 }
 
-async function demoRun(node) {
+/** Of the whole process, on a repository that is there: with the time in which Gainsay starts, prepares and reports. */
+async function keylessRun(node, repository) {
   const runs = [];
   for (let round = 0; round < 3; round += 1) {
-    const run = await runToEnd([node, bundle, 'demo', '--change', 'right', '--json', '--quiet'], {
-      cwd: work,
+    const run = await runToEnd([node, bundle, 'verify', '--base', 'main', '--json', '--quiet'], {
+      cwd: repository,
     });
     const { commands } = JSON.parse(run.stdout);
-    runs.push({ ratio: run.wallMs / unionMs(commands), peakMb: run.peakMb });
+    const { unionMs, spanMs } = timesOf(commands);
+    runs.push({ ratio: run.wallMs / unionMs, between: spanMs / unionMs, peakMb: run.peakMb });
   }
-  return { ratio: median(runs.map(({ ratio }) => ratio)), peakMb: median(runs.map(({ peakMb }) => peakMb)) };
+  const middle = (name) => median(runs.map((run) => run[name]));
+  return { ratio: middle('ratio'), between: middle('between'), peakMb: middle('peakMb') };
 }
 
-/** Milliseconds in which at least one command was running. */
-function unionMs(commands) {
+/** Milliseconds in which at least one command was running, and from the first start to the last end. */
+function timesOf(commands) {
   const spans = commands
     .map(({ startedAt, durationMs }) => [Date.parse(startedAt), Date.parse(startedAt) + durationMs])
     .toSorted((a, b) => a[0] - b[0]);
+  const start = spans[0][0];
   let total = 0;
   let end = 0;
   for (const [from, to] of spans) {
     total += Math.max(0, to - Math.max(from, end));
     end = Math.max(end, to);
   }
-  return total;
+  return { unionMs: total, spanMs: end - start };
 }
