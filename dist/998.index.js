@@ -873,6 +873,8 @@ function hide(text, needles) {
     return parts.join('') + text.slice(done);
 }
 
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(5145);
 ;// CONCATENATED MODULE: ./build/evidence/survey/command-kind.js
 /** Words that make a command none of ours, wherever they stand in it. */
 const never = /\b(?:publish|deploy|push|release|login|logout|adduser|upload|semver-bump|codecov|coveralls|sonar|snyk|semantic-release|changeset|np|provenance|secrets?|token)\b/i;
@@ -1141,8 +1143,6 @@ function scriptsOf(text) {
 
 // EXTERNAL MODULE: ./build/playbook/calls.js
 var calls = __webpack_require__(3807);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
 // EXTERNAL MODULE: ./build/base/record.js
 var record = __webpack_require__(6435);
 ;// CONCATENATED MODULE: ./build/job/config.js
@@ -1220,11 +1220,21 @@ function hasRange(node) {
 
 
 
+
 const maxConfigBytes = 256 * 1024;
+/** May be absent; another name is somebody's wish. */
+const usualConfigFile = '.github/gainsay.yml';
 /** The configuration at the trusted commit; the defaults where there is none. */
 async function readConfig(repository, trusted, file) {
     const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
-    return text === null ? defaultConfig : await parseConfig(text, file);
+    if (text !== null)
+        return await parseConfig(text, file);
+    if (file === usualConfigFile)
+        return defaultConfig;
+    throw new errors/* InvalidInput */.o(`there is no such file at the base commit ${trusted.slice(0, 12)}`, {
+        at: { file, field: 'config' },
+        remedy: 'Name a file that the base branch has, or leave it out: the configuration is never read from the change.',
+    });
 }
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */
 async function makeBrief(job, config, timeMs) {
@@ -13219,6 +13229,7 @@ var mounts = __webpack_require__(1140);
 
 
 
+
 /** Where the evidence of a job is made: its ledger, its trees, its command runner, in the job's folder. */
 async function openWorkshop(job, options) {
     const { config, sandbox, credentials } = options;
@@ -13233,6 +13244,11 @@ async function openWorkshop(job, options) {
     const headIsThere = repository.exportTree(change.head, headRoot);
     // Whoever reads first hears of a failure; until then it must not count as unhandled.
     headIsThere.catch(() => undefined);
+    const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
+    if (workingDirectory !== '.') {
+        await headIsThere;
+        await assertFolder(headRoot, workingDirectory);
+    }
     const home = '/gainsay/home';
     const runner = (0,command/* createCommandRunner */._)({
         sandbox,
@@ -13250,7 +13266,6 @@ async function openWorkshop(job, options) {
         machineMounts: mounts/* machineMounts */.e,
         network: networkOf(config.services.ports),
     });
-    const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
     const trees = openTrees({
         repository,
         change,
@@ -13307,6 +13322,16 @@ function revealed(credentials) {
 /** What every command but the installation reaches: the job's own services, where there are any. */
 function networkOf(ports) {
     return ports.length === 0 ? { kind: 'none' } : { kind: 'loopback-ports', ports };
+}
+/** A package that head does not have would be verified by nothing, and look as if there were no tests. */
+async function assertFolder(headRoot, folder) {
+    const found = await (0,promises_.stat)(external_node_path_.join(headRoot, folder)).catch(() => null);
+    if (found?.isDirectory())
+        return;
+    throw new errors/* InvalidInput */.o(`head has no folder ${JSON.stringify(folder)}`, {
+        at: { file: 'settings', field: 'working-directory' },
+        remedy: "Name the package's folder relative to the root of the repository.",
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/job/verify.js

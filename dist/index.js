@@ -749,20 +749,20 @@ What to verify
   --base REF                 what the change is compared with (default: the branch of origin/HEAD, else main or master)
   --head REF                 the change (default: HEAD; what is not committed is not seen)
   --change NAME              demo: wrong (default), right or unproven
-  --into DIR                 demo: make the repository there and leave it
+  --into DIR                 demo: make the repository there, in a folder that does not exist yet, and leave it
 
 How
   --model NAME               alias (haiku, sonnet, opus), model id, or playbook; models need ANTHROPIC_API_KEY
   --model-aliases A=ID,…     what an alias stands for
   --anthropic-base-url URL   another address of the Messages API (also ANTHROPIC_BASE_URL)
   --sandbox auto|none        none runs commands without isolation: for code that you trust
-  --config FILE              configuration inside the repository (default: .github/gainsay.yml)
+  --config FILE              configuration, read from the base branch (default: .github/gainsay.yml)
   --working-directory DIR    the package to verify, inside the repository
   --max-minutes N            time for the whole run (default: 15)
   --max-usd N                money for models (default: 5)
 
 What comes out
-  --json                     one JSON document on stdout, nothing else
+  --json                     one JSON document on stdout, nothing else (nothing at all with exit code 2)
   --quiet                    no progress
   --fail-on fail|unproven|never
                              when to exit with 1: on FAIL and obstructed runs (default), also when unproven, never
