@@ -103,12 +103,17 @@ async function requestsOfARun(node, repository) {
   });
   await server.close();
   const bodies = server.requests.map(({ body }) => body);
-  const firsts = bodies.filter((body) => body.messages.length === 1);
+  const firsts = bodies.filter(isFirst);
   const agents = Map.groupBy ? Map.groupBy(firsts, prefixOf) : groupBy(firsts, prefixOf);
   const names = [...agents.values()].map((own) => [agentName(own), Math.max(...own.map(besidesTask)) / 1024]);
   const explores = firsts.filter((body) => agentName([body]).startsWith('Explore'));
   const siblings = explores.every((body) => prefixOf(body) === prefixOf(explores[0])) ? 1 : 0;
   return { firstBytes: names, siblings, turns: turnsExtend(bodies) ? 1 : 0, peakMb: run.peakMb };
+}
+
+/** Nobody has answered yet; the task may be several messages (Verification's holds what the opening found). */
+function isFirst(body) {
+  return body.messages.every(({ role }) => role === 'user');
 }
 
 function groupBy(list, key) {
@@ -136,7 +141,7 @@ function besidesTask(body) {
 /** Every later request of an agent begins with all messages of one before; what was added may be several messages. */
 function turnsExtend(bodies) {
   return bodies.every((body) => {
-    if (body.messages.length === 1) return true;
+    if (isFirst(body)) return true;
     const messages = withoutCacheMarks(body.messages).map((message) => JSON.stringify(message));
     return bodies.some((other) => {
       const before = withoutCacheMarks(other.messages).map((message) => JSON.stringify(message));
