@@ -74,7 +74,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
       watch.signal,
     );
   } finally {
-    watch.stop();
+    await watch.stop();
   }
   const quietMs = watch.quietMs();
   const stalled = watch.stalled() && !signal.aborted;
@@ -143,9 +143,9 @@ function watchForStall(report: string, stallMs: number | null, outer: AbortSigna
     signal: AbortSignal.any([outer, own.signal]),
     stalled: () => stalled,
     quietMs: () => (stallMs === null || size === 0 ? 0 : Date.now() - since),
-    stop: () => {
+    stop: async () => {
       clearInterval(timer);
-      void looking;
+      await looking;
     },
   };
 }

@@ -51,8 +51,8 @@ const reserveMs = 20_000;
 export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobResult> {
   const startedAt = new Date();
   const timeMs = Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000);
-  const limit = deadline(timeMs, tools.signal);
   const workshop = await openWorkshop(job, tools);
+  const limit = deadline(timeMs, tools.signal);
   try {
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';

@@ -31,11 +31,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
   const { repository, change, folder } = job;
   const headRoot = path.join(folder, 'head');
   const scratch = { host: path.join(folder, 'scratch'), inside: '/gainsay/scratch' };
-  const [ledger] = await Promise.all([
-    openLedger(folder),
-    mkdir(scratch.host, { recursive: true }),
-    mkdir(headRoot, { recursive: true }),
-  ]);
+  await Promise.all([mkdir(scratch.host, { recursive: true }), mkdir(headRoot, { recursive: true })]);
   const headIsThere = repository.exportTree(change.head, headRoot);
   // Whoever reads first hears of a failure; until then it must not count as unhandled.
   headIsThere.catch(() => undefined);
@@ -46,6 +42,8 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     await assertFolder(headRoot, workingDirectory);
   }
 
+  // From here on there is something to close: nothing below may fail before it is returned.
+  const ledger = await openLedger(folder);
   const home = '/gainsay/home';
   const runner = createCommandRunner({
     sandbox,
