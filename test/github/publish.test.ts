@@ -1,58 +1,23 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { secret } from '../../src/base/secret.ts';
-import { openClient, openUrgentClient } from '../../src/github/client.ts';
+import { describe, expect, it } from 'vitest';
+import { openClient } from '../../src/github/client.ts';
 import { withMarker } from '../../src/github/marker.ts';
-import { finishWhatMainLeft } from '../../src/github/post.ts';
-import { openPublisher } from '../../src/github/publish.ts';
-import { openStep, type StepFiles } from '../../src/github/step.ts';
-import { stoppedReport } from '../../src/report/stopped.ts';
-import { untilStopped } from '../../src/base/until-stopped.ts';
-import type { FinalReport, Publisher, PublishTarget } from '../../src/github/types.ts';
-import { bot, startGitHub, type GitHubStandIn } from '../stand-ins/github.ts';
+import { bot } from '../stand-ins/github.ts';
+import {
+  bodies,
+  github,
+  head,
+  lines,
+  marker,
+  newHead,
+  publisherFor,
+  report,
+  shown,
+  target,
+  usePublishing,
+  written,
+} from './publishing.ts';
 
-const head = 'a'.repeat(40);
-const newHead = 'b'.repeat(40);
-const target: PublishTarget = {
-  repository: { owner: 'acme', repo: 'widgets' },
-  number: 1,
-  headSha: head,
-  run: { id: 500, attempt: 1, url: 'https://github.com/acme/widgets/actions/runs/500' },
-  checkName: 'gainsay',
-  comment: true,
-};
-const report: FinalReport = {
-  comment: '**PASS** all is well',
-  checkRun: { conclusion: 'success', title: 'PASS', summary: 'all is well', annotations: [] },
-  summary: '# PASS in the summary',
-  outputs: { verdict: 'PASS' },
-};
-
-let github: GitHubStandIn;
-let folder: string;
-let step: StepFiles;
-let lines: string[];
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'gainsay-publish-'));
-  step = await openStep({
-    output: inFolder('output'),
-    state: inFolder('state'),
-    summary: inFolder('summary'),
-  });
-});
-
-beforeEach(async () => {
-  github = await startGitHub(head);
-  for (const name of ['output', 'state', 'summary']) await writeFile(inFolder(name), '');
-  lines = [];
-});
-
-afterEach(() => github.close());
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+usePublishing();
 
 describe('one comment and one check run', () => {
   it('say "running" early and carry the verdict at the end', async () => {
@@ -222,78 +187,6 @@ describe('when the pull request moves on', () => {
   });
 });
 
-describe('when the run is stopped', () => {
-  it('comment and check run say "cancelled" within seconds, even while GitHub keeps a request', async () => {
-    github.faults = [{ on: 'PATCH comment', nth: 1, delayMs: 8_000 }];
-    const publisher = publisherFor(target, openClient);
-    await publisher.begin('running');
-    const finishing = publisher.finish(report);
-    const started = Date.now();
-    await publisher.cancel();
-    expect(Date.now() - started).toBeLessThan(6_000);
-    expect(bodies()[0]).toContain('Cancelled');
-    await finishing;
-    expect(await written('output')).toContain('cancelled');
-    expect(await written('output')).not.toContain('PASS');
-  });
-
-  it('a cancelled run that goes on cannot bring its verdict any more', async () => {
-    const publisher = publisherFor(target);
-    await publisher.begin('running');
-    await publisher.cancel();
-    await publisher.finish(report);
-    expect(bodies()[0]).toContain('Cancelled');
-    expect(github.checkRuns).toMatchObject([{ conclusion: 'cancelled' }]);
-  });
-
-  it('one that does not end is closed with its error, past the write that hangs', async () => {
-    github.faults = [{ on: 'PATCH comment', nth: 1, delayMs: 20_000 }];
-    const stop = { signal: new AbortController().signal, first: new Promise<string>(() => undefined) };
-    const publisher = publisherFor(target, openClient);
-    const stuckReport = stoppedReport({ message: 'the run did not end', remedy: 'Report it.' });
-    const ending = { close: () => publisher.cancel(stuckReport), graceMs: 6_000, limitMs: 2_500 };
-    const outcome = await untilStopped(stop, ending, async () => {
-      await publisher.begin('running');
-      await publisher.finish(report);
-      await new Promise(() => undefined);
-    });
-    expect(outcome.kind).toBe('failed');
-    expect(bodies()[0]).toContain('the run did not end');
-    expect(github.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-    expect(await written('output')).toContain('obstructed');
-    expect(await written('output')).not.toContain('PASS');
-    expect(await written('state')).toContain('finished');
-  });
-
-  it('a verdict that is out stays out', async () => {
-    const publisher = publisherFor(target);
-    await publisher.begin('running');
-    await publisher.finish(report);
-    await publisher.cancel();
-    expect(bodies()).toEqual(['**PASS** all is well']);
-    expect(github.checkRuns).toMatchObject([{ conclusion: 'success' }]);
-  });
-
-  it('the post step closes what a killed main left, also when only the target was saved', async () => {
-    await publisherFor(target).begin('running');
-    await post({});
-    expect(bodies()[0]).toContain('Cancelled');
-    expect(github.checkRuns).toMatchObject([{ conclusion: 'cancelled' }]);
-  });
-
-  it('the post step leaves a newer run and a finished one alone', async () => {
-    const publisher = publisherFor(target);
-    await publisher.begin('running');
-    const id = github.comments[0]?.id ?? 0;
-    await publisherFor({ ...target, run: { ...target.run, id: 501 } }).finish(report);
-    await post({ commentId: id });
-    expect(bodies()).toEqual(['**PASS** all is well']);
-    github.requests.length = 0;
-    await post({ finished: true });
-    expect(github.requests).toEqual([]);
-  });
-});
-
 describe('without a pull request', () => {
   it('only a check run is written', async () => {
     const publisher = publisherFor({ ...target, number: null });
@@ -303,58 +196,3 @@ describe('without a pull request', () => {
     expect(github.checkRuns).toMatchObject([{ conclusion: 'success' }]);
   });
 });
-
-const marker = {
-  name: 'gainsay',
-  head,
-  run: 500,
-  attempt: 1,
-  at: '2026-01-01T00:00:00Z',
-  state: 'running' as const,
-};
-
-function clientOptions() {
-  return {
-    token: secret('ghs_x'),
-    apiUrl: github.url,
-    deadline: Date.now() + 60_000,
-    log: log(),
-    version: '0',
-  };
-}
-
-function log() {
-  return { info: (text: string) => lines.push(text), warning: (text: string) => lines.push(text) };
-}
-
-/** Most tests do without the client that spaces its writes by a second. */
-function publisherFor(which: PublishTarget, open: typeof openClient = openUrgentClient): Publisher {
-  return openPublisher({
-    target: which,
-    client: () => open(clientOptions()),
-    urgentClient: () => openUrgentClient(clientOptions()),
-    step,
-    log: log(),
-  });
-}
-
-async function post(saved: { commentId?: number; finished?: boolean }): Promise<void> {
-  const state = { target, commentId: null, checkRunId: null, finished: false, ...saved };
-  await finishWhatMainLeft(state, { client: clientOptions(), log: log() });
-}
-
-function bodies(): string[] {
-  return github.comments.map(({ body }) => shown(body));
-}
-
-function shown(body: string | undefined): string {
-  return (body ?? '').replace(/^<!--.*-->\n/, '');
-}
-
-function inFolder(name: string): string {
-  return path.join(folder, name);
-}
-
-function written(name: string): Promise<string> {
-  return readFile(inFolder(name), 'utf8');
-}
