@@ -223,25 +223,25 @@ node /tmp/try.js`,
         [0, 10, 20, 30, 40, 60, 80, 100, 120, 150].map(async (afterMs) => {
           const controller = new AbortController();
           setTimeout(() => controller.abort(), afterMs);
-          return runScript(sandbox, folder, 'sleep 83.5', {}, controller.signal);
+          return runScript(sandbox, folder, sleepFor(83), {}, controller.signal);
         }),
       );
       expect(ends.map(({ exit }) => exit.kind)).toEqual(ends.map(() => 'cancelled'));
-      expect(processesWith('sleep 83.5')).toBe(0);
+      expect(processesWith(sleepFor(83))).toBe(0);
     });
 
     it('counts what is left behind, and nothing of it lives on', async () => {
       const result = await run(
-        '(trap "" TERM HUP; setsid sleep 81.5) & sleep 81.5 & sleep 0.2; kill -9 1; echo done',
+        `(trap "" TERM HUP; setsid ${sleepFor(81)}) & ${sleepFor(81)} & sleep 0.2; kill -9 1; echo done`,
       );
       expect(result).toMatchObject({ exit: { kind: 'code', code: 0 }, out: 'done\n' });
       expect(result.survivors).toBeGreaterThanOrEqual(2);
       expect(result.durationMs).toBeLessThan(5_000);
-      expect(processesWith('sleep 81.5')).toBe(0);
+      expect(processesWith(sleepFor(81))).toBe(0);
     });
 
     it('kills everything at the deadline and when the run is cancelled', async () => {
-      const late = await run('trap "" TERM; setsid sleep 82.5 & sleep 82.5', {
+      const late = await run(`trap "" TERM; setsid ${sleepFor(82)} & ${sleepFor(82)}`, {
         limits: { ...limits, timeMs: 700 },
       });
       expect(late.exit).toEqual({ kind: 'timeout', afterMs: 700 });
@@ -249,7 +249,7 @@ node /tmp/try.js`,
       setTimeout(() => controller.abort(), 500);
       const cancelled = await sandbox.run(
         {
-          argv: ['sh', '-c', 'setsid sleep 82.5 & sleep 82.5'],
+          argv: ['sh', '-c', `setsid ${sleepFor(82)} & ${sleepFor(82)}`],
           cwd: '/tmp',
           env: { PATH: '/usr/bin:/bin' },
           mounts: [],
@@ -261,7 +261,7 @@ node /tmp/try.js`,
         controller.signal,
       );
       expect(cancelled.exit).toEqual({ kind: 'cancelled' });
-      expect(processesWith('sleep 82.5')).toBe(0);
+      expect(processesWith(sleepFor(82))).toBe(0);
     });
 
     it('stops a fork bomb and says so', async () => {
@@ -331,6 +331,11 @@ function reading(port: number): string {
 function portOf(server: net.Server): number {
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+/** Known by its fraction as this test process's own: both levels are tested at once on one machine. */
+function sleepFor(seconds: number): string {
+  return `sleep ${seconds}.${process.pid}`;
 }
 
 /** The words are in the command lines of all that belongs to a sandboxed command, its launchers included. */
