@@ -38,7 +38,7 @@ export function fieldRules(): Promise<FieldRules> {
 let made: Promise<FieldRules> | undefined;
 
 async function makeFieldRules(): Promise<FieldRules> {
-  const { z } = await import('zod');
+  const { z } = await import('../base/zod.ts');
   const text = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value).trim());
   const line = text.pipe(z.string().min(1).max(200));
   const words = z

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '../base/zod.ts';
 import { InvalidInput } from '../base/errors.ts';
 import type { StopReason, Usage } from './types.ts';
 
@@ -23,7 +23,7 @@ export type ScriptEntry = {
 
 /** Reads JSON (a list) or JSONL (an object a line; blank lines and lines that start with `//` are skipped). */
 export async function parseScript(text: string, file: string): Promise<ScriptEntry[]> {
-  const { z } = await import('zod');
+  const { z } = await import('../base/zod.ts');
   const schema = entrySchema(z);
   return values(text, file).map(({ line, value }) => {
     const parsed = schema.safeParse(value);

@@ -21,7 +21,7 @@ export const agentTool: Tool<AgentInput> = {
     required: ['description', 'prompt'],
   }),
   schema: async (env) => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     const base = z.object({
       description: z.string().describe('3 to 5 words'),
       prompt: z.string(),

@@ -21,7 +21,7 @@ export const bashTool: Tool<BashInput> = {
     required: ['command'],
   }),
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       command: z.string(),
       timeout: z.int().min(1000).max(mostMs).describe(`ms; default ${defaultMs}`).optional(),

@@ -66,7 +66,7 @@ export const checkTool: Tool<CheckInput> = {
     required: ['title', 'kind', 'claim', 'command', 'oracle'],
   }),
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       title: z.string(),
       kind: z.enum(kinds),

@@ -21,7 +21,7 @@ export const globTool: Tool<GlobInput> = {
     required: ['pattern'],
   }),
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       pattern: z.string().describe('e.g. src/**/*.{ts,tsx}'),
       path: z.string().describe('folder to search').optional(),

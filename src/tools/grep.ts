@@ -34,7 +34,7 @@ export const grepTool: Tool<GrepInput> = {
     required: ['pattern'],
   }),
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       pattern: z.string().describe('regular expression'),
       path: z.string().describe('file or folder').optional(),

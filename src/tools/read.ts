@@ -30,7 +30,7 @@ export const readTool: Tool<ReadInput> = {
     required: ['file_path'],
   }),
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       file_path: z.string(),
       offset: z.int().min(1).max(100_000_000).describe('first line, from 1').optional(),

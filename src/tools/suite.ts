@@ -36,7 +36,7 @@ export const suiteTool: Tool<SuiteInput> = {
   }),
   summary: suiteSummary,
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       source: z.enum(trees).describe('tree of the sources; default head').optional(),
       tests: z.enum(trees).describe('tree of the tests; default: as source').optional(),

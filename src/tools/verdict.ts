@@ -51,7 +51,7 @@ export const verdictTool: Tool<VerdictInput> = {
     required: ['call', 'summary'],
   }),
   schema: async () => {
-    const { z } = await import('zod');
+    const { z } = await import('../base/zod.ts');
     return z.object({
       call: z.enum(calls),
       summary: z.string(),
