@@ -35,10 +35,13 @@ export type Repository = {
   listTree(treeish: Sha): Promise<TreeEntry[]>;
   diff(base: Sha, head: Sha): Promise<FileChange[]>;
   composeTree(request: { base: Sha; edits: TreeEdit[]; scratch: string }): Promise<Sha>;
-  exportTree(treeish: Sha, folder: string): Promise<void>;
+  /** `index`: where to leave the index that lists the files. */
+  exportTree(treeish: Sha, folder: string, options?: { index: string }): Promise<void>;
+  /** Whether there is a folder of that path at a commit. */
+  hasFolder(at: Sha, folder: string): Promise<boolean>;
   /** Tree of the merge, null on conflict. */
   mergeTree(ours: Sha, theirs: Sha): Promise<Sha | null>;
-  /** A fresh repository in `folder/.git`: one commit of the tree, no remotes, no other history. */
+  /** A fresh repository in `folder/.git`: one commit of the tree, no remotes, no other history. Its index is left by `exportTree`. */
   packTree(treeish: Sha, folder: string): Promise<void>;
 };
 
@@ -67,9 +70,13 @@ export async function openRepository(directory: string): Promise<Repository> {
       return parseDiff((await runGit({ gitDir, args, maxBytes: 256 * 1024 * 1024 })).stdout);
     },
     composeTree: (request) => composeTree(place, request),
-    exportTree: (treeish, folder) => exportTree(place, treeish, folder),
+    exportTree: (treeish, folder, options) => exportTree(place, treeish, { folder, ...options }),
+    hasFolder: async (at, folder) => {
+      const [found] = await reader.infos([Buffer.from(`${history.assertSha(at)}:${folder}`)]);
+      return found?.type === 'tree';
+    },
     mergeTree: (ours, theirs) => mergeTree(place, ours, theirs),
-    packTree: (treeish, folder) => packTree(place, treeish, folder),
+    packTree: (treeish, folder) => packTree({ ...place, reader }, treeish, folder),
   };
 }
 

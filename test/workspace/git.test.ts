@@ -179,7 +179,7 @@ describe('exporting', () => {
       scratch: path.join(parent, 'scratch'),
     });
     const out = path.join(parent, 'out');
-    await repository.exportTree(tree, out);
+    await repository.exportTree(tree, out, { index: path.join(out, '.git/index') });
     await repository.packTree(tree, out);
     expect(readFileSync(path.join(out, 'src.js'), 'utf8')).toBe('1\n');
     const inside = (...args: string[]) => execFileSync('git', args, { cwd: out, encoding: 'utf8' }).trim();

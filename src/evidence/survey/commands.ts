@@ -22,6 +22,7 @@ const limits = { files: 30, fileBytes: 256 * 1024, commands: 60 };
  * publishes, deploys, pushes, releases, logs in, or reads a secret. Files that cannot be read are left out.
  */
 export async function repositoryCommands(repository: Repository, at: Sha): Promise<RepositoryCommand[]> {
+  if (!(await repository.hasFolder(at, '.github/workflows'))) return [];
   const entries = await repository.listTree(at);
   const files = entries
     .filter(({ path, mode }) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path) && mode.startsWith('100'))

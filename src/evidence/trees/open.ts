@@ -40,6 +40,7 @@ export function openTrees(options: TreesOptions): OpenTrees {
   const laidOut = new Map<string, Laid>();
   const prepared = new Map<string, Promise<PreparedTree>>();
   const exported = new Map<TreeName, Promise<string>>();
+  const begins: NodeJS.Timeout[] = [];
   let rooms = 0;
   const own = (source: TreeName) => prepareOnce({ source, tests: source });
   const preparation = openPreparation({ ...options, dependencies, laidOut, own }, closing.signal);
@@ -48,9 +49,13 @@ export function openTrees(options: TreesOptions): OpenTrees {
     return shared(prepared, nameOf(pair), async () => {
       const tree = await preparation.prepare(pair);
       await options.onPrepared?.(tree);
-      if (tree.ready) for (const next of crossedWith(pair, change)) preparation.checkOutAhead(next);
       return tree;
     });
+  }
+
+  function checkOutCrossed(pair: TreePair): void {
+    for (const next of crossedWith(pair, change))
+      if (!prepared.has(nameOf(next))) preparation.checkOutAhead(next);
   }
 
   return {
@@ -72,9 +77,11 @@ export function openTrees(options: TreesOptions): OpenTrees {
       rooms += 1;
       const place = path.join(folder, 'rooms', String(rooms));
       await mkdir(path.dirname(place), { recursive: true });
+      begins.push(setTimeout(() => checkOutCrossed(tree.pair), aheadMs));
       return sandbox.mapsPaths ? overlayRoom(laid, place) : copyRoom(laid, place, closing.signal);
     },
     async close() {
+      for (const begin of begins) clearTimeout(begin);
       closing.abort(new Error('the run is over'));
       await Promise.allSettled([...prepared.values(), ...exported.values()]);
       await preparation.settled();
@@ -83,7 +90,10 @@ export function openTrees(options: TreesOptions): OpenTrees {
   };
 }
 
-/** What is asked for next, once a side is there: its sources with the other side's tests, where the change touches any. */
+/** By then the command that a room was made for has started. */
+const aheadMs = 100;
+
+/** What is asked for next, once a side is in use: its sources with the other side's tests, where the change touches any. */
 function crossedWith({ source, tests }: TreePair, { files }: Change): TreePair[] {
   const touchesTests = files.some(({ kind }) => kind === 'test' || kind === 'fixture');
   if (source !== tests || source === 'merge' || !touchesTests) return [];

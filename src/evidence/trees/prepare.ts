@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Sha } from '../../base/ids.ts';
+import type { TreeEntry } from '../../workspace/git/objects.ts';
 import { GitFailed } from '../../workspace/git/run.ts';
 import { kindOf } from '../survey/kind.ts';
 import { planBuild } from '../toolchains/node/build.ts';
@@ -39,6 +40,7 @@ type Checkout = {
 export function openPreparation(options: PreparationOptions, signal: AbortSignal) {
   const { repository, change, sandbox, runner, folder, config, dependencies, laidOut, own } = options;
   const builds = new Map<TreeName, Promise<BuildOutcome | null>>();
+  const listings = new Map<Sha, Promise<TreeEntry[]>>();
   const ahead = new Map<string, Promise<Checkout>>();
 
   async function prepare(pair: TreePair): Promise<PreparedTree> {
@@ -59,6 +61,14 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
       return { ready: false, pair, shas, stage: 'checkout', reason, tail: error.message, records: [] };
     }
     return await complete(checkout);
+  }
+
+  /** Head and base are asked for more than once. */
+  function listed(tree: Sha): Promise<TreeEntry[]> {
+    const entries = listings.get(tree) ?? repository.listTree(tree);
+    listings.set(tree, entries);
+    entries.catch(() => listings.delete(tree));
+    return entries;
   }
 
   /** Begins the part of `prepare` that runs nothing but git. Whoever prepares the pair hears of a failure. */
@@ -84,8 +94,8 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
     const tree = await treeOfPair(repository, { change, pair, scratch: place });
     const git: Layer = { folder: path.join(place, 'git'), entries: ['.git'] };
     const [entries] = await Promise.all([
-      repository.listTree(tree),
-      repository.exportTree(tree, root),
+      listed(tree),
+      repository.exportTree(tree, root, { index: path.join(git.folder, '.git/index') }),
       repository.packTree(tree, git.folder),
     ]);
     const files = entries.filter(({ type }) => type === 'blob').map((entry) => entry.path);
@@ -96,7 +106,7 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
   async function complete(checkout: Checkout): Promise<PreparedTree> {
     const { pair, shas, root, files, git } = checkout;
     const installed = await dependencies.of(shas.source, {
-      entries: await repository.listTree(shas.source),
+      entries: await listed(shas.source),
       projects: checkout.projects,
     });
     const records: CommandRecord[] = [...installed.records];

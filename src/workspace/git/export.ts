@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Sha } from '../../base/ids.ts';
@@ -47,13 +47,27 @@ function indexInfo(edits: TreeEdit[]): Buffer {
 
 /**
  * Writes every file of a commit or tree into `folder`, which is made. The tree's own attributes apply (line ends), its
- * filters do not: LFS pointers stay pointers. Symbolic links are written as links, never written through.
+ * filters do not: LFS pointers stay pointers. Symbolic links are written as links, never written through. `index`: where
+ * to leave the index that lists these files.
  */
-export async function exportTree(place: Place, treeish: Sha, folder: string): Promise<void> {
+export async function exportTree(
+  place: Place,
+  treeish: Sha,
+  { folder, index }: { folder: string; index?: string },
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const filters = await filterSettings(place);
   await withIndex(path.dirname(folder), async (indexFile) => {
-    await runGit({ gitDir: place.gitDir, indexFile, args: ['read-tree', assertSha(treeish)] });
+    await runGit({
+      gitDir: place.gitDir,
+      indexFile,
+      config: ['core.splitIndex=false'],
+      args: ['read-tree', assertSha(treeish)],
+    });
+    if (index !== undefined) {
+      await mkdir(path.dirname(index), { recursive: true });
+      await copyFile(indexFile, index);
+    }
     await runGit({
       gitDir: place.gitDir,
       indexFile,

@@ -1,18 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { Sha } from '../../base/ids.ts';
 import { assertSha } from './history.ts';
 import type { Place } from './history.ts';
-import { runGit } from './run.ts';
+import type { ObjectReader } from './reader.ts';
+import { GitFailed, runGit } from './run.ts';
 
-const somebody = {
-  GIT_AUTHOR_NAME: 'Gainsay',
-  GIT_AUTHOR_EMAIL: 'gainsay@users.noreply.github.com',
-  GIT_AUTHOR_DATE: '2000-01-01T00:00:00Z',
-  GIT_COMMITTER_NAME: 'Gainsay',
-  GIT_COMMITTER_EMAIL: 'gainsay@users.noreply.github.com',
-  GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
-};
+const somebody = 'Gainsay <gainsay@users.noreply.github.com> 946684800 +0000';
 
 /** What an install leaves beside the sources: no change of the tree. */
 const madeBySetUp = [
@@ -25,29 +21,47 @@ const madeBySetUp = [
   'pnpm-lock.yaml',
 ];
 
-/** Projects' tests and scripts call git: they get a repository of their own, with nothing of the real one in it. */
-export async function packTree({ gitDir }: Place, treeish: Sha, folder: string): Promise<void> {
+/**
+ * Projects' tests and scripts call git: they get a repository of their own, with nothing of the real one in it. Its index
+ * is left by `exportTree`.
+ */
+export async function packTree(
+  place: Place & { reader: ObjectReader },
+  treeish: Sha,
+  folder: string,
+): Promise<void> {
+  const { gitDir, reader } = place;
   const fresh = path.join(folder, '.git');
+  const name = `${assertSha(treeish)}^{tree}`;
   await layOut(fresh);
-  const [tree, pack] = await Promise.all([
-    runGit({ gitDir, args: ['rev-parse', '--verify', `${assertSha(treeish)}^{tree}`] }),
+  const [[tree], pack] = await Promise.all([
+    reader.infos([Buffer.from(name)]),
     runGit({
       gitDir,
       args: ['pack-objects', '--revs', '--stdout', '-q'],
-      input: `${treeish}^{tree}\n`,
+      input: `${name}\n`,
       maxBytes: 1024 * 1024 * 1024,
       timeoutMs: 300_000,
     }),
   ]);
-  await runGit({ gitDir: fresh, args: ['index-pack', '--stdin'], input: pack.stdout, timeoutMs: 300_000 });
-  const treeSha = tree.stdout.toString('latin1').trim();
-  const commit = await runGit({
-    gitDir: fresh,
-    args: ['commit-tree', treeSha, '-m', 'The tree under test'],
-    env: somebody,
-  });
-  await writeFile(path.join(fresh, 'refs/heads/main'), commit.stdout);
-  await runGit({ gitDir: fresh, indexFile: path.join(fresh, 'index'), args: ['read-tree', treeSha] });
+  if (!tree) throw new GitFailed(`${treeish} has no tree`, { code: null, remedy: 'Fetch the commit first.' });
+  await Promise.all([
+    runGit({ gitDir: fresh, args: ['index-pack', '--stdin'], input: pack.stdout, timeoutMs: 300_000 }),
+    commit(fresh, tree.sha),
+  ]);
+}
+
+/** One commit of the tree, as a loose object, on `main`. */
+async function commit(fresh: string, tree: Sha): Promise<void> {
+  const text = `tree ${tree}\nauthor ${somebody}\ncommitter ${somebody}\n\nThe tree under test\n`;
+  const object = Buffer.from(`commit ${text.length}\0${text}`);
+  const sha = createHash(tree.length === 64 ? 'sha256' : 'sha1')
+    .update(object)
+    .digest('hex');
+  const file = path.join(fresh, 'objects', sha.slice(0, 2), sha.slice(2));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, deflateSync(object), { mode: 0o444 });
+  await writeFile(path.join(fresh, 'refs/heads/main'), `${sha}\n`);
 }
 
 async function layOut(fresh: string): Promise<void> {
