@@ -2,8 +2,8 @@ import type { Sha } from '../base/ids.ts';
 import type { FileChange } from '../workspace/git/diff.ts';
 import type { Repository } from '../workspace/git.ts';
 import { generatedPatterns, isGenerated } from './survey/generated.ts';
-import { kindOf } from './survey/kind.ts';
-import { manifestEffect } from './survey/manifest.ts';
+import { configuresTests, kindOf } from './survey/kind.ts';
+import { manifestEffect, rewrittenTestScripts } from './survey/manifest.ts';
 import type { ManifestEffect } from './survey/manifest.ts';
 import type { Change, ChangeClass, ChangedFile, FileKind } from './types/change.ts';
 
@@ -26,18 +26,28 @@ export async function surveyChange(repository: Repository, commits: Commits): Pr
       { maxBytes },
     ),
   ]);
-  const effects = await manifestEffects(repository, commits, {
+  const manifests = await changedManifests(repository, commits, {
     differences,
-    root: manifestEffect(before ?? null, after ?? null),
+    root: manifestChange(before ?? null, after ?? null),
   });
   const patterns = await generatedPatterns(attributes ?? '');
   const files = differences.map((difference): ChangedFile => {
     const { path, from, status, binary, lines } = difference;
     const kind = kindOf(path, {
       generated: isGenerated(path, patterns),
-      manifest: effects.get(path) ?? null,
+      manifest: manifests.get(path)?.effect ?? null,
     });
-    return { path, ...(from === undefined ? {} : { from }), status, kind, binary, lines };
+    const testing =
+      manifests.get(path)?.testScripts ?? (configuresTests(path) ? 'configuration of tests' : null);
+    return {
+      path,
+      ...(from === undefined ? {} : { from }),
+      status,
+      kind,
+      ...(testing === null ? {} : { testing }),
+      binary,
+      lines,
+    };
   });
   return { base, head, merge, files, class: classOf(files.map(({ kind }) => kind)) };
 }
@@ -54,15 +64,21 @@ export function classOf(kinds: FileKind[]): ChangeClass {
   return has('generated') ? 'source' : 'documentation';
 }
 
+type ManifestChange = { effect: ManifestEffect; testScripts: string | null };
+
+function manifestChange(before: string | null, after: string | null): ManifestChange {
+  return { effect: manifestEffect(before, after), testScripts: rewrittenTestScripts(before, after) };
+}
+
 /** Per changed `package.json`: what about it changed. Those below the root cost two further processes together. */
-async function manifestEffects(
+async function changedManifests(
   repository: Repository,
   { base, head }: Commits,
-  { differences, root }: { differences: FileChange[]; root: ManifestEffect },
-): Promise<Map<string, ManifestEffect>> {
-  const effects = new Map<string, ManifestEffect>([['package.json', root]]);
+  { differences, root }: { differences: FileChange[]; root: ManifestChange },
+): Promise<Map<string, ManifestChange>> {
+  const changes = new Map([['package.json', root]]);
   const nested = differences.filter(({ path }) => path.endsWith('/package.json')).slice(0, 200);
-  if (nested.length === 0) return effects;
+  if (nested.length === 0) return changes;
   const texts = await repository.showFiles(
     nested.flatMap(({ path, from }) => [
       { at: base, path: from ?? path },
@@ -71,7 +87,7 @@ async function manifestEffects(
     { maxBytes },
   );
   for (const [at, { path }] of nested.entries()) {
-    effects.set(path, manifestEffect(texts[at * 2] ?? null, texts[at * 2 + 1] ?? null));
+    changes.set(path, manifestChange(texts[at * 2] ?? null, texts[at * 2 + 1] ?? null));
   }
-  return effects;
+  return changes;
 }

@@ -12,6 +12,7 @@ export function findAdvice(facts: Facts): Finding[] {
     ...vanished(facts),
     ...oldTestsOfEditedFiles(facts),
     ...brokenByTheMerge(facts),
+    ...alteredTesting(facts),
     ...flakyTests(facts),
     ...fragileTests(facts),
     ...leftovers(facts),
@@ -77,6 +78,26 @@ function brokenByTheMerge(facts: Facts): Finding[] {
       `${many} ${failing.length === 1 ? 'passes' : 'pass'} on head and ${failing.length === 1 ? 'fails' : 'fail'} on the merge result`,
     detail: 'The base branch has moved on since the change was made.',
   });
+}
+
+/** Each side runs as its own files say: what head says may be kinder to head. */
+function alteredTesting({ evidence }: Facts): Finding[] {
+  const altering = evidence.change.files.filter(({ testing }) => testing !== undefined);
+  const [first] = altering;
+  if (first === undefined) return [];
+  return [
+    {
+      severity: 'warning',
+      title: 'The change alters how its tests are run',
+      detail: altering
+        .slice(0, 10)
+        .map(({ path, status, testing }) => `${path} (${status}): ${testing}`)
+        .join('\n'),
+      file: first.path,
+      tests: [],
+      evidence: [],
+    },
+  ];
 }
 
 function flakyTests(facts: Facts): Finding[] {

@@ -49,6 +49,38 @@ describe('surveyChange', () => {
     });
   });
 
+  it('says what alters how tests are run: a rewritten test script, the configuration of a runner, options of node', async () => {
+    sample = makeRepository();
+    const manifest = (scripts: Record<string, unknown>) => JSON.stringify({ scripts });
+    sample.write('package.json', manifest({ test: 'mocha', lint: 'eslint .' }));
+    sample.write('packages/x/package.json', manifest({ test: 'tap', posttest: 'nyc report' }));
+    sample.write('packages/new-script/package.json', manifest({}));
+    const base = sample.commit('base');
+    sample.write('package.json', manifest({ test: 'NODE_OPTIONS=--import=./x.mjs mocha', lint: 'true' }));
+    sample.write('packages/x/package.json', manifest({ test: 1 }));
+    sample.write('packages/new-script/package.json', manifest({ test: 'mocha' }));
+    for (const file of [
+      '.npmrc',
+      'vite.config.ts',
+      '.mocharc.json',
+      'a/vitest.unit.config.ts',
+      'rollup.config.js',
+    ])
+      sample.write(file, '\n');
+    const head = sample.commit('head');
+    const change = await surveyChange(await openRepository(sample.folder), { base, head, merge: null });
+    expect(Object.fromEntries(change.files.map(({ path, testing }) => [path, testing]))).toEqual({
+      'package.json': 'test: mocha → NODE_OPTIONS=--import=./x.mjs mocha',
+      'packages/x/package.json': 'test: tap → nothing; posttest: nyc report → nothing',
+      'packages/new-script/package.json': undefined,
+      '.npmrc': 'configuration of tests',
+      'vite.config.ts': 'configuration of tests',
+      '.mocharc.json': 'configuration of tests',
+      'a/vitest.unit.config.ts': 'configuration of tests',
+      'rollup.config.js': undefined,
+    });
+  });
+
   it('classes a change by its strictest file', () => {
     sample = makeRepository();
     expect(classOf(['documentation', 'test', 'source'])).toBe('source');

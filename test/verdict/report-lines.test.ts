@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/verdict/decide.ts';
 import {
   agent,
+  change,
   check,
   comparison,
   fixWithoutTest,
@@ -53,6 +54,20 @@ describe('findings', () => {
       tests: ["test/sum.test.js > math > doesn't lose a cent", 'test/sum.test.js > math > adds'],
       evidence: ['S1', 'S2'],
       reproduce: `npx vitest run test/sum.test.js -t 'doesn'\\''t lose a cent'`,
+    });
+  });
+
+  it('a change that alters how its tests are run is pointed at, and lowers nothing', () => {
+    const files = [{ path: 'package.json', kind: 'configuration' as const, testing: 'test: mocha → true' }];
+    const verdict = decide(withEvidence(honestFix(), { change: change('source', files) }));
+    expect(verdict).toMatchObject({ call: 'PASS', shown: 'demonstrated' });
+    expect(verdict.findings).toContainEqual({
+      severity: 'warning',
+      title: 'The change alters how its tests are run',
+      detail: 'package.json (modified): test: mocha → true',
+      file: 'package.json',
+      tests: [],
+      evidence: [],
     });
   });
 

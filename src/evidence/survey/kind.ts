@@ -39,6 +39,15 @@ const fixtureAnywhere =
 const rootTestName = /^tests?(?:[._-][\w-]+)*\.[^.]+$|^specs?\.[^.]+$/;
 const strictTestName = /[._-](?:tests?|specs?|test-d|e2e|cy)(?:\.[\w-]+)?\.[^.]+$|^tests?\.[cm]?[jt]sx?$/;
 
+const runnerConfiguration =
+  /^(?:vitest|jest|karma|playwright|cypress|ava|wdio)\.(?:[\w-]+\.)?(?:config|conf|workspace)\.[^.]+$|^\.(?:mocharc|taprc)|^mocha\.opts$|^jasmine\.json$/;
+
+/** Whether a file says how a test runner works, or what every program of npm is started with. */
+export function configuresTests(path: string): boolean {
+  const { name } = partsOf(path);
+  return runnerConfiguration.test(name) || /^(?:\.npmrc|vite\.config\..*)$/.test(name);
+}
+
 const lockfiles = new Set([
   'package-lock.json',
   'npm-shrinkwrap.json',
@@ -83,9 +92,8 @@ const rules: { kind: FileKind; matches: (file: Parts) => boolean }[] = [
   {
     kind: 'configuration',
     matches: ({ name }) =>
-      /^(?:vitest|jest|karma|playwright|cypress|ava|wdio|nyc|stryker)\.(?:[\w-]+\.)?(?:config|conf|workspace)\.[^.]+$|^\.(?:mocharc|nycrc|c8rc|taprc)|^mocha\.opts$|^tsconfig.*\.json$/.test(
-        name,
-      ),
+      runnerConfiguration.test(name) ||
+      /^(?:nyc|stryker)\.(?:[\w-]+\.)?conf(?:ig)?\.[^.]+$|^\.(?:nycrc|c8rc)|^tsconfig.*\.json$/.test(name),
   },
   {
     kind: 'fixture',

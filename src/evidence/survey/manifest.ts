@@ -26,8 +26,31 @@ export function manifestEffect(before: string | null, after: string | null): Man
   return one === other ? 'configuration' : 'dependencies';
 }
 
+/** The scripts of `npm test` that a change rewrites, in words; null where it rewrites none. */
+export function rewrittenTestScripts(before: string | null, after: string | null): string | null {
+  const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')].map((fields) =>
+    fields?.get('scripts'),
+  );
+  const rewritten = ['pretest', 'test', 'posttest'].flatMap((name) => {
+    const [was, is] = [textAt(one, name), textAt(other, name)];
+    return was === null || was === is ? [] : [`${name}: ${was} → ${is ?? 'nothing'}`];
+  });
+  return rewritten.length === 0 ? null : rewritten.join('; ');
+}
+
+function textAt(scripts: unknown, name: string): string | null {
+  if (typeof scripts !== 'object' || scripts === null) return null;
+  const value: unknown = Object.getOwnPropertyDescriptor(scripts, name)?.value;
+  return typeof value === 'string' ? value : null;
+}
+
 /** The fields that an install depends on, in one order: equal strings install the same. Null: no JSON object. */
 export function dependencyPart(text: string): string | null {
+  const fields = fieldsOf(text);
+  return fields && JSON.stringify(dependencyFields.map((field) => sorted(fields.get(field) ?? null)));
+}
+
+function fieldsOf(text: string): Map<string, unknown> | null {
   let manifest: unknown;
   try {
     manifest = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -35,8 +58,7 @@ export function dependencyPart(text: string): string | null {
     return null;
   }
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return null;
-  const fields = new Map(Object.entries(manifest));
-  return JSON.stringify(dependencyFields.map((field) => sorted(fields.get(field) ?? null)));
+  return new Map(Object.entries(manifest));
 }
 
 function sorted(value: unknown): unknown {

@@ -22,6 +22,8 @@ export type ChangedFile = {
   from?: string;
   status: 'added' | 'modified' | 'deleted' | 'renamed' | 'copied' | 'type-changed' | 'submodule';
   kind: FileKind;
+  /** What about it alters how tests are run, in words: the configuration of a runner, another `test` script. */
+  testing?: string;
   binary: boolean;
   /** Changed or added lines on head, 1-based, inclusive. Empty for deleted and binary files. */
   lines: { start: number; end: number }[];
