@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { GainsayError, InvalidInput } from './base/errors.ts';
 import { untilStopped, watchSignals, type Ending } from './base/until-stopped.ts';
 import { version } from './base/version.ts';
@@ -13,7 +14,6 @@ import { takeCommandFiles, type CommandFiles } from './github/command-files.ts';
 import type { RunnerLog } from './github/runner-log.ts';
 import { tellSkipped } from './github/skipped.ts';
 import type { Step } from './github/step.ts';
-import type { run } from './pipeline.ts';
 import type { Progress } from './report/progress-line.ts';
 
 // The one door: a step of a runner, its post step, or a terminal. Nothing else exits. What a way does not need is
@@ -36,6 +36,15 @@ const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
 const exitCode = await way().catch(tell);
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
 process.exit(exitCode);
+
+/**
+ * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
+ * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
+ */
+function beThrifty(): void {
+  for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+    setFlagsFromString(flag);
+}
 
 /** What was written to a pipe may still wait for its reader, who has this long; an exit would drop it. */
 async function drained(stream: NodeJS.WriteStream): Promise<void> {
@@ -76,6 +85,7 @@ async function verifyOnRunner(
   settings: Settings,
   files: CommandFiles,
 ): Promise<number> {
+  beThrifty();
   const { openStep } = await import('./github/step.ts');
   const step = await openStep(files);
   for (const secret of [settings.githubToken, settings.anthropicApiKey]) if (secret) step.mask(secret);
@@ -121,8 +131,8 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   const close = (stuck: GainsayError | null): Promise<void> =>
     stuck === null ? publisher.cancel() : publisher.cancel(stoppedReport(explained(stuck)));
   const outcome = await untilStopped(stop, ending(settings, close), async (signal) => {
-    const runPipeline = await openPipeline();
-    return runPipeline({ event, settings, publisher, progress, signal, version });
+    const { run } = await import('./pipeline.ts');
+    return run({ event, settings, publisher, progress, signal, version });
   });
   log.close();
   if (outcome.kind === 'cancelled') {
@@ -142,13 +152,6 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
     else log.error(text, 'Gainsay');
   }
   return exitCode;
-}
-
-/** Most of what a run makes is dead soon: collected more often, it does not spread over tens of megabytes first. */
-async function openPipeline(): Promise<typeof run> {
-  const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString('--semi-space-growth-factor=1');
-  return (await import('./pipeline.ts')).run;
 }
 
 async function ask(
@@ -224,6 +227,7 @@ async function verifyInTerminal(
   settings: Settings,
   wishes: OutputWishes,
 ): Promise<number> {
+  beThrifty();
   const [{ silentPublisher }, { progressLines }] = await Promise.all([
     import('./github/publish.ts'),
     import('./report/progress-line.ts'),
@@ -241,8 +245,8 @@ async function verifyInTerminal(
     ending(settings, () => publisher.cancel()),
     async (signal) => {
       const event = await makeEvent(signal);
-      const runPipeline = await openPipeline();
-      return runPipeline({ event, settings, publisher, progress, signal, version });
+      const { run } = await import('./pipeline.ts');
+      return run({ event, settings, publisher, progress, signal, version });
     },
   );
   if (outcome.kind === 'failed') throw outcome.error;

@@ -39,7 +39,7 @@ export function openCrew({ job, config, models, workshop, contained, signal, obs
     permissionCeiling: 'dontAsk',
     jobSignal: signal,
     tools: {
-      root: workshop.headRoot,
+      root: job.head.root,
       laboratory: workshop.laboratory,
       mayRead: mayReadUnder(permissions.rules),
       readOnlyShell: false,
@@ -51,7 +51,7 @@ export function openCrew({ job, config, models, workshop, contained, signal, obs
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });
-  const tools = allTools().map((tool) => lookingAt(tool, workshop.headIsThere));
+  const tools = allTools().map((tool) => lookingAt(tool, job.head.isThere));
   return { ...made, tools, fence: (text, label) => fence(text, { nonce, label }) };
 }
 

@@ -7,6 +7,8 @@ import { SandboxUnavailable } from '../sandbox/sandbox-unavailable.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 
 export type House = {
+  /** Resolves once the proof of the sandbox runs by itself, or has ended. Never rejects. */
+  begun: Promise<void>;
   /** Both were begun when the house was opened; rejects when one of them cannot be had. */
   tools(): Promise<{ sandbox: Sandbox; models: OpenModel }>;
   close(): Promise<void>;
@@ -22,13 +24,21 @@ export type HouseOptions = {
 
 /** What every job needs and what takes time to get: begun at once, waited for where it is used. */
 export function openHouse(options: HouseOptions): House {
-  const sandbox = proveSandbox(options);
-  const models = openModels(options.settings);
+  let onProbing = noted;
+  const probing = new Promise<void>((resolve) => (onProbing = resolve));
+  const sandbox = proveSandbox(options, onProbing);
+  const begun = Promise.race([probing, sandbox.then(noted, noted)]);
+  // Heavy to read: it would hold up every step that leads to the proof.
+  const models = begun.then(async () => await openModels(options.settings));
   // A failure is told to whoever waits for it; a job that ends before that has no use for it.
   const settled = Promise.allSettled([sandbox, models]);
   return {
+    begun,
     async tools() {
-      return { sandbox: await sandbox, models: await models };
+      const opened = await models;
+      // Until the sandbox is proven there is nothing else to do, and the first turn needs it.
+      await import('../base/zod.ts');
+      return { sandbox: await sandbox, models: opened };
     },
     async close() {
       const [opened] = await settled;
@@ -38,9 +48,12 @@ export function openHouse(options: HouseOptions): House {
 }
 
 /** The demo's own code may run bare where nothing better can be had; everything else is refused then. */
-async function proveSandbox({ settings, folder, progress, signal }: HouseOptions): Promise<Sandbox> {
+async function proveSandbox(
+  { settings, folder, progress, signal }: HouseOptions,
+  onProbing: () => void,
+): Promise<Sandbox> {
   try {
-    return await openSandbox({ choice: settings.sandbox, runFolder: folder }, signal);
+    return await openSandbox({ choice: settings.sandbox, runFolder: folder, onProbing }, signal);
   } catch (error) {
     if (!settings.trustedCode || !(error instanceof SandboxUnavailable)) throw error;
     progress({ type: 'stage', text: `No sandbox here (${error.remedy}); the demo's own code runs without.` });
@@ -66,3 +79,5 @@ async function openModels(settings: Settings): Promise<OpenModel> {
     },
   );
 }
+
+function noted(): void {}

@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { InvalidInput } from '../base/errors.ts';
 import type { Sha } from '../base/ids.ts';
 import type { Settings } from '../event/inputs.ts';
@@ -23,7 +21,11 @@ export type VerifyJob = {
   body: string;
   /** Host folder of this run: ledger, transcripts, outputs, trees. */
   folder: string;
+  /** Host folder of head as committed, which Read, Grep and Glob see; wait for `isThere` before the first look. */
+  head: { root: string; isThere: Promise<void> };
   settings: Settings;
+  /** Waits for what was begun. Never rejects. */
+  close(): Promise<void>;
 };
 
 export type JobContext = {
@@ -34,7 +36,10 @@ export type JobContext = {
   signal: AbortSignal;
 };
 
-/** Event → Job: pins the commits, fetches what is missing, and reads what the change consists of. */
+/**
+ * Event → Job: pins the commits, fetches what is missing, reads what the change consists of, and begins to lay head out:
+ * that needs nothing but git, and agents look at it first.
+ */
 export async function openJob(event: PullRequestEvent | LocalEvent, context: JobContext): Promise<VerifyJob> {
   const { settings, folder, log, signal } = context;
   const local = event.kind === 'local';
@@ -42,16 +47,28 @@ export async function openJob(event: PullRequestEvent | LocalEvent, context: Job
   const origin = local ? null : await originOf(event, context, repository);
   const wanted = local ? await namedHere(event, repository) : wantedBy(event);
   const commits = await ensureCommits({ repository, origin, log, signal }, wanted);
-  const merge = commits.merge ?? (await mergedHere(repository, commits));
-  return {
-    repository,
-    change: await surveyChange(repository, { ...commits, merge }),
-    trusted: commits.baseTip,
-    title: local ? '' : event.title,
-    body: local ? '' : event.body,
-    folder,
-    settings,
-  };
+  const root = path.join(folder, 'head');
+  const isThere = repository.exportTree(commits.head, root);
+  // Whoever reads first hears of a failure; until then it must not count as unhandled.
+  const settled = isThere.catch(() => undefined);
+  const close = async (): Promise<void> => await settled;
+  try {
+    const merge = commits.merge ?? (await mergedHere(repository, commits));
+    return {
+      repository,
+      change: await surveyChange(repository, { ...commits, merge }),
+      trusted: commits.baseTip,
+      title: local ? '' : event.title,
+      body: local ? '' : event.body,
+      folder,
+      head: { root, isThere },
+      settings,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** What was typed after a flag is told as that flag's fault. A full SHA may be fetched later. */
@@ -100,12 +117,4 @@ async function originOf(
   const deadline = Date.now() + settings.maxMinutes * 60_000;
   const client = await openClient({ token, apiUrl, deadline, log, version });
   return { repository: event.repository, client, token, serverUrl };
-}
-
-/** `gainsay-<time>-<random>` below `parent`: never an existing folder, readable by this user alone. */
-export async function makeRunFolder(parent: string): Promise<string> {
-  const time = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
-  const folder = path.join(parent, `gainsay-${time}-${randomBytes(4).toString('hex')}`);
-  await mkdir(folder, { recursive: false, mode: 0o700 });
-  return folder;
 }

@@ -113,16 +113,18 @@ type Attacked = { agents: AgentResult[]; verification: AgentResult | null; plan:
 async function attack({ job, crew, brief, models }: Attack): Promise<Attacked> {
   const { change, title, body } = job;
   const told: Told = { change, title, body, fence: crew.fence };
+  const roles: ExploreRole[] = ['touches', 'tests', 'risks'];
+  // In this order: their first requests need less of the machine than the first suites.
+  const exploring = Promise.all(
+    roles.map((role) =>
+      inFront(crew, explore, { description: titles[role], prompt: exploreTask(role, told, brief) }),
+    ),
+  );
   const verifying = launchVerification(crew, verificationTask(told, brief), {
     opening: models.model.name === 'playbook' ? null : brief,
   });
   try {
-    const roles: ExploreRole[] = ['touches', 'tests', 'risks'];
-    const explored = await Promise.all(
-      roles.map((role) =>
-        inFront(crew, explore, { description: titles[role], prompt: exploreTask(role, told, brief) }),
-      ),
-    );
+    const explored = await exploring;
     // zod comes with it: after the first requests.
     const { findingsIn } = await import('../playbook/findings.ts');
     const findings = explored.flatMap(({ text }) => findingsIn(text));

@@ -16,9 +16,6 @@ import type { VerifyJob } from './open.ts';
 
 export type Workshop = {
   laboratory: OpenLaboratory;
-  /** Host folder of head as committed, which Read, Grep and Glob see; wait for `headIsThere` before the first look. */
-  headRoot: string;
-  headIsThere: Promise<void>;
   readAtBase: (file: string) => Promise<string | null>;
   close(): Promise<void>;
 };
@@ -28,18 +25,14 @@ export type WorkshopOptions = { config: Config; sandbox: Sandbox; credentials: C
 /** Where the evidence of a job is made: its ledger, its trees, its command runner, in the job's folder. */
 export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Promise<Workshop> {
   const { config, sandbox, credentials } = options;
-  const { repository, change, folder } = job;
-  const headRoot = path.join(folder, 'head');
+  const { repository, change, folder, head } = job;
   const scratch = { host: path.join(folder, 'scratch'), inside: '/gainsay/scratch' };
-  await Promise.all([mkdir(scratch.host, { recursive: true }), mkdir(headRoot, { recursive: true })]);
-  const headIsThere = repository.exportTree(change.head, headRoot);
-  // Whoever reads first hears of a failure; until then it must not count as unhandled.
-  headIsThere.catch(() => undefined);
+  await mkdir(scratch.host, { recursive: true });
 
   const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
   if (workingDirectory !== '.') {
-    await headIsThere;
-    await assertFolder(headRoot, workingDirectory);
+    await head.isThere;
+    await assertFolder(head.root, workingDirectory);
   }
 
   // From here on there is something to close: nothing below may fail before it is returned.
@@ -89,7 +82,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     trees,
     runner,
     ledger,
-    headRoot,
+    headRoot: head.root,
     readAtBase,
     scratch: { host: scratch.host, snapshots: path.join(folder, 'scratch-snapshots') },
     steps: config.steps.map(stepCommand),
@@ -102,11 +95,8 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
 
   return {
     laboratory,
-    headRoot,
-    headIsThere,
     readAtBase,
     async close() {
-      await headIsThere.catch(() => undefined);
       await laboratory.close();
       await ledger.close();
     },

@@ -72,6 +72,8 @@ export function createAnthropicModel(options: AnthropicOptions): Model {
 
 async function connect(options: AnthropicOptions): Promise<Anthropic> {
   const { default: Client } = await import('@anthropic-ai/sdk');
+  // Node reads its implementation of fetch when a part of it is first named: here instead of in the first request.
+  void globalThis.Headers;
   return new Client({
     ...(options.apiKey !== undefined && { apiKey: options.apiKey }),
     ...(options.apiKey === undefined && { authToken: options.authToken ?? null }),

@@ -92,6 +92,7 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
       },
       signal,
       ({ pid, stop }) => {
+        command.onStarted?.();
         watch.close = watchLimits({
           rootPid: pid,
           launchers: launcherProcesses,

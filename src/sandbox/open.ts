@@ -3,6 +3,7 @@ import { GainsayError } from '../base/errors.ts';
 import type { ContainedOptions } from './contained.ts';
 import { openBare } from './none.ts';
 import { probe } from './probe.ts';
+import type { ProbeOptions } from './probe.ts';
 import { remedyFor } from './remedy.ts';
 import { SandboxUnavailable } from './sandbox-unavailable.ts';
 import type { FailedLevel } from './sandbox-unavailable.ts';
@@ -12,6 +13,8 @@ export type SandboxRequest = {
   choice: 'auto' | 'none';
   /** A directory of this run alone, on a file system that can hold overlays. Made when missing. */
   runFolder: string;
+  /** Called once the proof of a level runs in a process of its own: until it ends, this one is free. */
+  onProbing?: () => void;
 };
 
 type Level = { level: SandboxLevel; open: (options: ContainedOptions) => Promise<Sandbox> };
@@ -38,13 +41,17 @@ function ladder(): Level[] {
  * SandboxUnavailable with what to do here. `none` isolates nothing and is only ever chosen by the user.
  */
 export async function openSandbox(request: SandboxRequest, signal: AbortSignal): Promise<Sandbox> {
-  const { runFolder } = request;
+  const { runFolder, onProbing = () => undefined } = request;
   if (request.choice === 'none') return openBare();
   await mkdir(runFolder, { recursive: true });
   const failed: FailedLevel[] = [];
   for (const { level, open } of ladder()) {
     signal.throwIfAborted();
-    const tried = await tryLevel(level, () => open({ runFolder }), { runFolder, signal });
+    const tried = await tryLevel(level, () => open({ runFolder }), {
+      runFolder,
+      signal,
+      onStarted: onProbing,
+    });
     if ('run' in tried) return tried;
     failed.push(tried);
   }
@@ -54,11 +61,11 @@ export async function openSandbox(request: SandboxRequest, signal: AbortSignal):
 async function tryLevel(
   level: SandboxLevel,
   open: () => Promise<Sandbox>,
-  { runFolder, signal }: { runFolder: string; signal: AbortSignal },
+  options: ProbeOptions,
 ): Promise<Sandbox | FailedLevel> {
   try {
     const sandbox = await open();
-    const proofs = await probe(sandbox, runFolder, signal);
+    const proofs = await probe(sandbox, options);
     const broken = proofs.filter(({ holds }) => !holds);
     if (broken.length === 0) return { ...sandbox, proofs };
     await sandbox.close();

@@ -20,11 +20,16 @@ const limits = {
 /** What lies in wait outside while the probe runs. */
 type Bait = { canary: string; holderPid: number; port: number; connections: () => number; file: string };
 
+export type ProbeOptions = { runFolder: string; signal: AbortSignal; onStarted?: () => void };
+
 /**
  * Proves a level before it is used: one command tries everything that it must not be able to do. The report prints
  * the proofs; if one does not hold, the level is not used. Rejects when the sandbox could not even start.
  */
-export async function probe(sandbox: Sandbox, runFolder: string, signal: AbortSignal): Promise<Proof[]> {
+export async function probe(
+  sandbox: Sandbox,
+  { runFolder, signal, onStarted = () => undefined }: ProbeOptions,
+): Promise<Proof[]> {
   const folder = await mkdtemp(path.join(runFolder, 'probe-'));
   const canary = `canary-${randomUUID()}`;
   const listener = net.createServer((socket) => socket.destroy());
@@ -48,7 +53,7 @@ export async function probe(sandbox: Sandbox, runFolder: string, signal: AbortSi
       connections: () => state.connections,
       file: path.join(folder, 'outside'),
     };
-    return await tryEverything(sandbox, { folder, bait }, signal);
+    return await tryEverything(sandbox, { folder, bait, onStarted }, signal);
   } finally {
     holder.kill('SIGKILL');
     listener.close();
@@ -59,7 +64,7 @@ export async function probe(sandbox: Sandbox, runFolder: string, signal: AbortSi
 
 async function tryEverything(
   sandbox: Sandbox,
-  { folder, bait }: { folder: string; bait: Bait },
+  { folder, bait, onStarted }: { folder: string; bait: Bait; onStarted: () => void },
   signal: AbortSignal,
 ): Promise<Proof[]> {
   const at = '/room';
@@ -80,6 +85,7 @@ async function tryEverything(
       limits,
       stdoutFile,
       stderrFile,
+      onStarted,
     },
     signal,
   );

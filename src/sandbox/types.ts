@@ -44,6 +44,8 @@ export type SandboxedCommand = {
   /** Where the two streams are stored, on the host. */
   stdoutFile: string;
   stderrFile: string;
+  /** Called once its first process runs. */
+  onStarted?: () => void;
 };
 
 export type SandboxedExit = {

@@ -16,6 +16,10 @@ async function survey(base: string, head: string) {
   };
 }
 
+function manifest(scripts: Record<string, unknown>): string {
+  return JSON.stringify({ scripts });
+}
+
 describe('surveyChange', () => {
   it('tells what every file of a change is', async () => {
     sample = makeRepository();
@@ -51,7 +55,6 @@ describe('surveyChange', () => {
 
   it('says what alters how tests are run: a rewritten test script, the configuration of a runner, options of node', async () => {
     sample = makeRepository();
-    const manifest = (scripts: Record<string, unknown>) => JSON.stringify({ scripts });
     sample.write('package.json', manifest({ test: 'mocha', lint: 'eslint .' }));
     sample.write('packages/x/package.json', manifest({ test: 'tap', posttest: 'nyc report' }));
     sample.write('packages/new-script/package.json', manifest({}));

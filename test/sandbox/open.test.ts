@@ -46,7 +46,7 @@ describe('opening a sandbox', () => {
 
   it('holds for root too, whom the kernel would let write its settings', async () => {
     const sandbox = await openBubblewrap({ runFolder: folder });
-    const proofs = await probe(sandbox, folder, signal);
+    const proofs = await probe(sandbox, { runFolder: folder, signal });
     expect(proofs.filter(({ holds }) => !holds)).toEqual([]);
     await sandbox.close();
   });
@@ -59,7 +59,7 @@ describe('opening a sandbox', () => {
       run: (command, abort) =>
         bare.run({ ...command, argv: ['bash', ...command.argv.slice(1)], cwd: folder }, abort),
     };
-    const proofs = await probe(pretender, folder, signal);
+    const proofs = await probe(pretender, { runFolder: folder, signal });
     const broken = proofs.filter(({ holds }) => !holds).map(({ claim }) => claim);
     expect(broken).toEqual(
       expect.arrayContaining([

@@ -61,23 +61,26 @@ export async function exportTree(
     await runGit({
       gitDir: place.gitDir,
       indexFile,
-      config: ['core.splitIndex=false'],
-      args: ['read-tree', assertSha(treeish)],
+      workTree: folder,
+      config: [...asCommitted, ...filters],
+      args: ['read-tree', '--reset', '-u', '--no-sparse-checkout', assertSha(treeish)],
+      timeoutMs: 300_000,
     });
     if (index !== undefined) {
       await mkdir(path.dirname(index), { recursive: true });
       await copyFile(indexFile, index);
     }
-    await runGit({
-      gitDir: place.gitDir,
-      indexFile,
-      workTree: folder,
-      config: ['core.bare=false', 'core.symlinks=true', 'core.autocrlf=false', 'core.eol=lf', ...filters],
-      args: ['checkout-index', '--all', '--force', '--quiet'],
-      timeoutMs: 300_000,
-    });
   });
 }
+
+/** Whatever the user's own configuration says. */
+const asCommitted = [
+  'core.bare=false',
+  'core.symlinks=true',
+  'core.autocrlf=false',
+  'core.eol=lf',
+  'core.splitIndex=false',
+];
 
 const filtersOf = new Map<string, Promise<string[]>>();
 

@@ -1,0 +1,49 @@
+import { createRedactor } from '../base/redact.ts';
+import type { Settings } from '../event/inputs.ts';
+import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
+import type { Publisher } from '../github/types.ts';
+import { failsJob } from '../report/conclusion.ts';
+import type { Progress } from '../report/progress-line.ts';
+import { supersededReport } from '../report/superseded.ts';
+import { readConfig } from './brief.ts';
+import { secretsOf, takeCredentials } from './credentials.ts';
+import type { House } from './house.ts';
+import type { VerifyJob } from './open.ts';
+import { contextOf, leavePage, writeReport } from './report.ts';
+import type { JobResult } from './types.ts';
+import { runningText, verify } from './verify.ts';
+import { whileCurrent } from './while-current.ts';
+
+export type RunOptions = {
+  event: PullRequestEvent | LocalEvent;
+  settings: Settings;
+  publisher: Publisher;
+  progress: (event: Progress) => void;
+  signal: AbortSignal;
+  version: string;
+};
+
+/** `result` is null when the head had moved on before the run began. */
+export type RunEnd = { result: JobResult | null; exitCode: number };
+
+/** Job → report, published. */
+export async function runJob(job: VerifyJob, house: House, options: RunOptions): Promise<RunEnd> {
+  const { event, settings, publisher, progress, signal, version } = options;
+  const config = await readConfig(job.repository, job.trusted, settings.configFile);
+  const credentials = takeCredentials(config.install.credentials, process.env);
+  const redactor = createRedactor(secretsOf(settings, credentials));
+  const begun = publisher.begin(runningText(job, contextOf({ event, settings, version })));
+  const outcome = await whileCurrent(begun, signal, async (signal) =>
+    verify(job, { config, credentials, redactor, ...(await house.tools()), progress, signal }),
+  );
+  signal.throwIfAborted();
+  if ('superseded' in outcome) {
+    await publisher.finish(supersededReport(job.change.head, outcome.superseded));
+    return { result: null, exitCode: 0 };
+  }
+  const { result } = outcome;
+  const reporting = { event, settings, version, redactor };
+  await publisher.finish(await writeReport(result, reporting));
+  await leavePage(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
+  return { result, exitCode: failsJob(result.verdict, settings.failOn) ? 1 : 0 };
+}
