@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { AgentResult } from '../runtime/types.ts';
-import type { ModelCall, VerdictInput } from '../verdict/types.ts';
+import type { Excuse, ModelCall, VerdictInput } from '../verdict/types.ts';
 
 export type Ended = {
   evidence: Evidence;
@@ -21,7 +21,7 @@ export async function verdictInput(ended: Ended): Promise<VerdictInput> {
     evidence,
     agents,
     modelCall,
-    confirmedQuotes: modelCall ? await confirmedQuotes(modelCall, readAtBase) : [],
+    confirmed: modelCall ? await confirmedIn(modelCall, readAtBase) : [],
     plan: planItemsIn(plan).map(({ id, title }) => ({ id, title })),
     obstructions,
   };
@@ -40,14 +40,14 @@ function isModelCall(data: unknown): data is ModelCall {
   );
 }
 
-/** Checks whose excuse stands in base's own text, word for word but for white space. */
-async function confirmedQuotes(call: ModelCall, readAtBase: Ended['readAtBase']): Promise<string[]> {
+/** The excuses whose words stand in base's own text, one by one but for white space. */
+async function confirmedIn(call: ModelCall, readAtBase: Ended['readAtBase']): Promise<Excuse[]> {
   const { quoteStands } = await import('../evidence/quote.ts');
   const excuses = [...call.intended, ...call.handledElsewhere];
   const found = await Promise.all(
     excuses.map(async ({ check, where, quote }) => {
       const file = where.replace(/:\d+(-\d+)?$/, '');
-      return (await quoteStands({ file, text: quote }, readAtBase)) ? [check] : [];
+      return (await quoteStands({ file, text: quote }, readAtBase)) ? [{ check, where, quote }] : [];
     }),
   );
   return found.flat();

@@ -24,10 +24,9 @@ export function progressLines(): ProgressLines {
         return plain(`${of(event.agentId)}: model asked again in ${seconds(event.waitMs)}, ${event.reason}`);
       case 'agent-finished': {
         const { status, reason, durationMs, turns, costUsd } = event.result;
-        const cost = costUsd === null ? '' : `, $${costUsd.toFixed(4)}`;
         const why = reason === undefined ? '' : `: ${reason}`;
         return plain(
-          `${of(event.agentId)}: ${status}${why} (${turns} ${turns === 1 ? 'turn' : 'turns'}, ${seconds(durationMs)}${cost})`,
+          `${of(event.agentId)}: ${status}${why} (${turns} ${turns === 1 ? 'turn' : 'turns'}, ${seconds(durationMs)}${priced(costUsd)})`,
         );
       }
       case 'tool-denied':
@@ -60,4 +59,10 @@ function plain(text: string): string {
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** What bills nothing needs no price. */
+function priced(costUsd: number | null): string {
+  if (costUsd === null) return ', cost unknown';
+  return costUsd === 0 ? '' : `, $${costUsd.toFixed(4)}`;
 }

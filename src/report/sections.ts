@@ -3,6 +3,7 @@ import type { PreparedTree } from '../evidence/types/trees.ts';
 import type { JobResult } from './types.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import { duration } from '../tools/excerpt.ts';
+import { isConfirmed } from '../verdict/lowering.ts';
 import type { Reason, VerdictInput } from '../verdict/types.ts';
 import type { ReportContext } from './context.ts';
 import { code, codeBlock, neutralise } from './neutralise.ts';
@@ -103,7 +104,7 @@ export function denialList(agents: readonly AgentResult[], most: number): string
 
 /** What the agent held to be intended or handled elsewhere: printed with the words it relies on, found or not. */
 export function excuses(input: VerdictInput): string {
-  const { modelCall, confirmedQuotes } = input;
+  const { modelCall } = input;
   if (modelCall === null) return '';
   const all = [
     ...modelCall.intended.map((claim) => ({ ...claim, what: 'intended' })),
@@ -111,8 +112,9 @@ export function excuses(input: VerdictInput): string {
   ];
   return all
     .slice(0, 20)
-    .map(({ check, what, why, where, quote }) => {
-      const found = confirmedQuotes.includes(check) ? 'found at base' : '**not found at base**';
+    .map((excuse) => {
+      const { check, what, why, where, quote } = excuse;
+      const found = isConfirmed(excuse, input) ? 'found at base' : '**not found at base**';
       const reason = why === '' ? '' : ` ${neutralise(why, 300)}`;
       return `- ${code(check, 20)} is called ${what} (${code(where, 160)}, words ${found}): ${code(quote, 300)}${reason}`;
     })

@@ -1,5 +1,5 @@
 import type { Failure } from './failures.ts';
-import type { VerdictInput } from './types.ts';
+import type { Excuse, VerdictInput } from './types.ts';
 
 /** A failure that the agent calls intended, or handled elsewhere, with words that the runtime found at base. */
 export type Explanation = {
@@ -11,12 +11,17 @@ export type Explanation = {
 
 /** Null where the failure stands. Only a confirmed quote counts, and only for the check (or suite) that it names. */
 export function explanationOf(failure: Failure, input: VerdictInput): Explanation | null {
-  const named = (check: string): boolean =>
-    failure.names.includes(check) && input.confirmedQuotes.includes(check);
-  const intended = input.modelCall?.intended.find(({ check }) => named(check));
+  const counts = (excuse: Excuse): boolean =>
+    failure.names.includes(excuse.check) && isConfirmed(excuse, input);
+  const intended = input.modelCall?.intended.find(counts);
   if (intended) {
     return { how: 'intended', where: intended.where, quote: intended.quote, why: intended.why };
   }
-  const elsewhere = input.modelCall?.handledElsewhere.find(({ check }) => named(check));
+  const elsewhere = input.modelCall?.handledElsewhere.find(counts);
   return elsewhere ? { how: 'handled elsewhere', where: elsewhere.where, quote: elsewhere.quote } : null;
+}
+
+/** An excuse stands on its own words: those of another for the same check do not count for it. */
+export function isConfirmed({ check, where, quote }: Excuse, { confirmed }: VerdictInput): boolean {
+  return confirmed.some((found) => found.check === check && found.where === where && found.quote === quote);
 }

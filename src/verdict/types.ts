@@ -41,17 +41,20 @@ export type ModelCall = {
   call: 'PASS' | 'FAIL' | 'INCONCLUSIVE';
   summary: string;
   answers: { planItem: string; checks?: string[]; notTested?: string }[];
-  intended: { check: string; why: string; where: string; quote: string }[];
-  handledElsewhere: { check: string; where: string; quote: string }[];
+  intended: (Excuse & { why: string })[];
+  handledElsewhere: Excuse[];
 };
+
+/** For a failed check (or a suite), with the words at base that it relies on. */
+export type Excuse = { check: string; where: string; quote: string };
 
 export type VerdictInput = {
   evidence: Evidence;
   agents: AgentResult[];
   /** Null: the Verification agent never called Verdict. */
   modelCall: ModelCall | null;
-  /** The quotes in `intended` and `handledElsewhere` that the runtime found at base, by check id. */
-  confirmedQuotes: string[];
+  /** Of `intended` and `handledElsewhere` those whose words the runtime found at base. */
+  confirmed: Excuse[];
   /** Plan items that Plan wrote, by id, with their titles. */
   plan: { id: string; title: string }[];
   /** Faults of the run itself: sandbox, budget, cancellation. Each obstructs. */

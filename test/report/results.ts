@@ -158,7 +158,7 @@ export function result(given: {
       evidence: evidence(given.evidence),
       agents,
       modelCall: null,
-      confirmedQuotes: [],
+      confirmed: [],
       plan: [],
       obstructions: [],
       ...given.input,

@@ -82,10 +82,20 @@ const rows: Row[] = [
     input: {
       ...withChanges(fixWithoutTest(), testChange({ kind: 'new-fails', name: 'rounds', edited: true })),
       modelCall: modelCall({ intended: [{ ...quoted, check: 'S2' }] }),
-      confirmedQuotes: ['S2'],
+      confirmed: [{ ...quoted, check: 'S2' }],
     },
     call: 'FAIL',
     reason: /new test/,
+  },
+  {
+    name: 'words that stand at base do not confirm other words for the same check',
+    input: {
+      ...withEvidence(honestFix(), { checks: [check({ outcome: 'fail' })] }),
+      modelCall: modelCall({ intended: [{ ...quoted, quote: 'words that stand nowhere' }] }),
+      confirmed: [quoted],
+    },
+    call: 'FAIL',
+    reason: /An empty list/,
   },
   {
     name: 'one explained check does not explain another',
@@ -94,7 +104,7 @@ const rows: Row[] = [
         checks: [check({ outcome: 'fail' }), check({ id: 'C2', outcome: 'fail', title: 'A second one' })],
       }),
       modelCall: modelCall({ intended: [quoted] }),
-      confirmedQuotes: ['C1'],
+      confirmed: [quoted],
     },
     call: 'FAIL',
     reason: /^A second one$/,

@@ -37,7 +37,7 @@ export function honestFix(): VerdictInput {
     },
     agents: [agent({})],
     modelCall: modelCall({}),
-    confirmedQuotes: [],
+    confirmed: [],
     plan: [],
     obstructions: [],
   };

@@ -117,7 +117,7 @@ const rows: Row[] = [
     input: {
       ...withEvidence(honestFix(), { checks: [check({ outcome: 'fail' })] }),
       modelCall: modelCall({ intended: [quoted] }),
-      confirmedQuotes: ['C1'],
+      confirmed: [quoted],
     },
     call: 'INCONCLUSIVE obstructed',
     reason: /the agent calls it intended and cites README\.md/,
@@ -129,7 +129,7 @@ const rows: Row[] = [
       modelCall: modelCall({
         handledElsewhere: [{ check: 'S2', where: 'src/api.js', quote: 'callers round first' }],
       }),
-      confirmedQuotes: ['S2'],
+      confirmed: [{ check: 'S2', where: 'src/api.js', quote: 'callers round first' }],
     },
     call: 'INCONCLUSIVE obstructed',
     reason: /handled elsewhere and cites src\/api\.js/,

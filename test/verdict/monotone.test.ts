@@ -115,14 +115,14 @@ const anyInput: fc.Arbitrary<VerdictInput> = fc
     mutants: fc.array(anyMutant, { maxLength: 2 }),
     status: fc.constantFrom(...statuses),
     call: fc.option(anyModelCall),
-    confirmedQuotes: fc.subarray(['C1', 'C2', 'S2']),
+    isConfirmed: fc.boolean(),
     obstructions: fc.array(fc.constant('no sandbox'), { maxLength: 1 }),
   })
-  .map(({ start, kind, changes, checks, mutants, status, call, confirmedQuotes, obstructions }) => ({
+  .map(({ start, kind, changes, checks, mutants, status, call, isConfirmed, obstructions }) => ({
     ...withChanges(withEvidence(start(), { change: change(kind), checks, mutants }), ...changes),
     agents: [agent({ status })],
     modelCall: call,
-    confirmedQuotes,
+    confirmed: call !== null && isConfirmed ? [...call.intended, ...call.handledElsewhere] : [],
     obstructions,
     plan: [{ id: 'P1', title: 'Boundaries' }],
   }));
@@ -180,7 +180,7 @@ it('a model’s call never gives PASS where the playbook’s would not, and neve
       const withCall = rank({ ...input, modelCall: call });
       if (withCall === 2) expect(without).toBe(2);
       if (without === 0) expect(withCall).toBeLessThanOrEqual(1);
-      expect(rank({ ...input, modelCall: call, confirmedQuotes: [] })).toBeLessThanOrEqual(without);
+      expect(rank({ ...input, modelCall: call, confirmed: [] })).toBeLessThanOrEqual(without);
     }),
     { numRuns: 500 },
   );

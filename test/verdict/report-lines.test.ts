@@ -95,7 +95,7 @@ describe('findings', () => {
       modelCall: modelCall({
         intended: [{ check: 'C1', why: 'It says so.', where: 'README.md', quote: 'at most ten entries' }],
       }),
-      confirmedQuotes: ['C1'],
+      confirmed: [{ check: 'C1', where: 'README.md', quote: 'at most ten entries' }],
     };
     expect(decide(input).findings[0]).toMatchObject({
       severity: 'warning',
