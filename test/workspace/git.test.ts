@@ -125,16 +125,21 @@ describe('history', () => {
 });
 
 describe('exporting', () => {
-  it('runs no filter, hook or monitor that the repository defines', async () => {
+  it.each([
+    ['its configuration', [], ['core.bare', 'false']],
+    ['a file that its configuration includes', ['--file', '.git/more'], ['include.path', 'more']],
+    ['the configuration of its worktree', ['--worktree'], ['extensions.worktreeConfig', 'true']],
+  ])('runs no filter, hook or monitor that the repository defines in %s', async (_, where, needed) => {
     const sample = make();
     const proof = path.join(path.dirname(sample.folder), 'ran');
     sample.write('.gitattributes', '*.bin filter=lfs\n');
     sample.write('a.bin', 'version https://git-lfs.github.com/spec/v1\n');
     const sha = sample.commit('one');
-    sample.git('config', 'filter.lfs.smudge', `touch ${proof}; cat`);
-    sample.git('config', 'filter.lfs.process', `touch ${proof}`);
-    sample.git('config', 'filter.lfs.required', 'true');
-    sample.git('config', 'core.fsmonitor', `touch ${proof}`);
+    sample.git('config', ...needed);
+    sample.git('config', ...where, 'filter.lfs.smudge', `touch ${proof}; cat`);
+    sample.git('config', ...where, 'filter.lfs.process', `touch ${proof}`);
+    sample.git('config', ...where, 'filter.lfs.required', 'true');
+    sample.git('config', ...where, 'core.fsmonitor', `touch ${proof}`);
     sample.write('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${proof}\n`);
     chmodSync(path.join(sample.folder, '.git/hooks/post-checkout'), 0o755);
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Sha } from '../../base/ids.ts';
@@ -85,26 +85,37 @@ const asCommitted = [
 const filtersOf = new Map<string, Promise<string[]>>();
 
 /** The filters that the repository's own configuration defines, each emptied. Read once a process. */
-function filterSettings({ gitDir, commonDir }: Place): Promise<string[]> {
+function filterSettings(place: Place): Promise<string[]> {
+  const { commonDir } = place;
   const known = filtersOf.get(commonDir);
   if (known !== undefined) return known;
-  const reading = runGit({
-    gitDir,
-    args: ['config', '--null', '--name-only', '--get-regexp', '^filter\\.'],
-    accept: [1],
-  }).then(({ stdout }) => {
-    const names = stdout.toString('utf8').split('\0').filter(Boolean);
-    const filters = new Set(names.map((name) => name.slice(0, name.lastIndexOf('.'))));
-    return [...filters].flatMap((filter) => [
-      `${filter}.smudge=`,
-      `${filter}.clean=`,
-      `${filter}.process=`,
-      `${filter}.required=false`,
-    ]);
-  });
+  const reading = emptiedFilters(place);
   filtersOf.set(commonDir, reading);
   reading.catch(() => filtersOf.delete(commonDir));
   return reading;
+}
+
+async function emptiedFilters({ gitDir, commonDir }: Place): Promise<string[]> {
+  const texts = await Promise.all(
+    [`${commonDir}/config`, `${gitDir}/config.worktree`].map((file) =>
+      readFile(file, 'utf8').catch(() => ''),
+    ),
+  );
+  // Most define none, and include no file that could: git need not be asked.
+  if (!texts.some((text) => /\[\s*(?:filter|include)/i.test(text))) return [];
+  const { stdout } = await runGit({
+    gitDir,
+    args: ['config', '--null', '--name-only', '--get-regexp', '^filter\\.'],
+    accept: [1],
+  });
+  const names = stdout.toString('utf8').split('\0').filter(Boolean);
+  const filters = new Set(names.map((name) => name.slice(0, name.lastIndexOf('.'))));
+  return [...filters].flatMap((filter) => [
+    `${filter}.smudge=`,
+    `${filter}.clean=`,
+    `${filter}.process=`,
+    `${filter}.required=false`,
+  ]);
 }
 
 async function withIndex<T>(folder: string, work: (indexFile: string) => Promise<T>): Promise<T> {
