@@ -2,7 +2,6 @@
 import { rm, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
-import { lean } from './lean.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { code, assets } = await ncc(path.join(root, 'build/index.js'), {
@@ -13,9 +12,8 @@ const { code, assets } = await ncc(path.join(root, 'build/index.js'), {
 });
 
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-await write('index.js', lean(code));
-for (const [name, asset] of Object.entries(assets))
-  await write(name, name.endsWith('.js') ? lean(String(asset.source)) : asset.source);
+await write('index.js', code);
+for (const [name, asset] of Object.entries(assets)) await write(name, asset.source);
 // The door by its second name; docs/decisions/2026-11-30-post-step.md says why there is one.
 await write('post.js', "import './index.js';\n");
 await write('package.json', `${JSON.stringify({ type: 'module' }, null, 2)}\n`);
