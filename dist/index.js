@@ -261,6 +261,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -723,7 +730,7 @@ const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'mast
 async function localEvent({ base, head }, directory) {
     if (base !== null)
         return { kind: 'local', directory, base, head };
-    const { openRepository } = await __nccwpck_require__.e(/* import() */ 630).then(__nccwpck_require__.bind(__nccwpck_require__, 3630));
+    const { openRepository } = await __nccwpck_require__.e(/* import() */ 3630).then(__nccwpck_require__.bind(__nccwpck_require__, 3630));
     const repository = await openRepository(directory);
     for (const name of usualBases) {
         try {
@@ -1247,15 +1254,17 @@ function onOneLine(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2584);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7844);
-/* harmony import */ var _event_from_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2164);
-/* harmony import */ var _event_from_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1174);
-/* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1694);
-/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1673);
-/* harmony import */ var _github_command_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(973);
-/* harmony import */ var _github_skipped_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6454);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8877);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2584);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7844);
+/* harmony import */ var _event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2164);
+/* harmony import */ var _event_from_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1174);
+/* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1694);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1673);
+/* harmony import */ var _github_command_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(973);
+/* harmony import */ var _github_skipped_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6454);
+
 
 
 
@@ -1277,11 +1286,19 @@ const isRunner = process.env['GITHUB_ACTIONS'] === 'true' && process.argv.length
 // dist/post.js is the same door by another name.
 const isPost = isRunner && node_path__WEBPACK_IMPORTED_MODULE_0__.basename(process.argv[1] ?? '') === 'post.js';
 // Before anything else: a signal must find somebody who listens.
-const stop = (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSignals */ .R)(() => process.exit(exitCodes.cancelled));
+const stop = (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__/* .watchSignals */ .R)(() => process.exit(exitCodes.cancelled));
 const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
 const exitCode = await way().catch(tell);
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
 process.exit(exitCode);
+/**
+ * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
+ * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
+ */
+function beThrifty() {
+    for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(flag);
+}
 /** What was written to a pipe may still wait for its reader, who has this long; an exit would drop it. */
 async function drained(stream) {
     const patienceMs = 10_000;
@@ -1292,22 +1309,22 @@ async function drained(stream) {
     });
 }
 async function runnerMain() {
-    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_7__/* .takeCommandFiles */ .Q)(process.env);
+    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_8__/* .takeCommandFiles */ .Q)(process.env);
     try {
-        const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsOf */ .V)(process.env), process.env, 'action input');
-        const payload = (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayloadFile */ .RT)(process.env['GITHUB_EVENT_PATH']);
-        const event = (0,_event_from_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRunnerEvent */ .w)(process.env, payload, settings);
+        const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputsOf */ .V)(process.env), process.env, 'action input');
+        const payload = (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayloadFile */ .RT)(process.env['GITHUB_EVENT_PATH']);
+        const event = (0,_event_from_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRunnerEvent */ .w)(process.env, payload, settings);
         // @actions/github would parse it again when it is imported, without bounds.
         delete process.env['GITHUB_EVENT_PATH'];
         if (event.kind !== 'skip')
             return await verifyOnRunner(event, settings, files);
-        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_8__/* .tellSkipped */ .M)(event, files);
+        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .tellSkipped */ .M)(event, files);
         return exitCodes.fine;
     }
     catch (error) {
         const [{ openStep }, { stoppedReport }] = await Promise.all([
-            __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875)),
-            __nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
+            __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875)),
+            __nccwpck_require__.e(/* import() */ 3678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
         ]);
         const step = await openStep(files);
         const report = stoppedReport(explained(error));
@@ -1317,7 +1334,8 @@ async function runnerMain() {
     }
 }
 async function verifyOnRunner(asked, settings, files) {
-    const { openStep } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
+    beThrifty();
+    const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
     const step = await openStep(files);
     for (const secret of [settings.githubToken, settings.anthropicApiKey])
         if (secret)
@@ -1329,7 +1347,7 @@ async function verifyOnRunner(asked, settings, files) {
         if (event.kind === 'pull-request')
             return await verifyPullRequest(event, { settings, step, log, options });
         log.close();
-        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_8__/* .tellSkipped */ .M)(event, files);
+        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .tellSkipped */ .M)(event, files);
         return exitCodes.fine;
     }
     finally {
@@ -1339,8 +1357,8 @@ async function verifyOnRunner(asked, settings, files) {
 async function verifyPullRequest(event, tools) {
     const { settings, step, log, options } = tools;
     const [{ openPublisher }, { stoppedReport }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
-        __nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
+        __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
+        __nccwpck_require__.e(/* import() */ 3678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
     ]);
     const target = {
         repository: event.repository,
@@ -1350,19 +1368,19 @@ async function verifyPullRequest(event, tools) {
         checkName: settings.checkName,
         comment: settings.comment,
     };
-    const client = options && (async () => (await __nccwpck_require__.e(/* import() */ 78).then(__nccwpck_require__.bind(__nccwpck_require__, 6078))).openClient(options));
-    const urgentClient = options && (async () => (await __nccwpck_require__.e(/* import() */ 78).then(__nccwpck_require__.bind(__nccwpck_require__, 6078))).openUrgentClient(options));
+    const client = options && (async () => (await __nccwpck_require__.e(/* import() */ 6078).then(__nccwpck_require__.bind(__nccwpck_require__, 6078))).openClient(options));
+    const urgentClient = options && (async () => (await __nccwpck_require__.e(/* import() */ 6078).then(__nccwpck_require__.bind(__nccwpck_require__, 6078))).openUrgentClient(options));
     const publisher = openPublisher({ target, client, urgentClient, step, log });
-    const progressLine = (await __nccwpck_require__.e(/* import() */ 227).then(__nccwpck_require__.bind(__nccwpck_require__, 2227))).progressLines();
+    const progressLine = (await __nccwpck_require__.e(/* import() */ 2227).then(__nccwpck_require__.bind(__nccwpck_require__, 2227))).progressLines();
     const progress = (happened) => {
         const line = progressLine(happened);
         if (line !== null)
             log.line(line);
     };
     const close = (stuck) => stuck === null ? publisher.cancel() : publisher.cancel(stoppedReport(explained(stuck)));
-    const outcome = await (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .untilStopped */ .s)(stop, ending(settings, close), async (signal) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(6), __nccwpck_require__.e(98), __nccwpck_require__.e(630), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8998));
-        return run({ event, settings, publisher, progress, signal, version: _base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r });
+    const outcome = await (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__/* .untilStopped */ .s)(stop, ending(settings, close), async (signal) => {
+        const { run } = await __nccwpck_require__.e(/* import() */ 4163).then(__nccwpck_require__.bind(__nccwpck_require__, 4163));
+        return run({ event, settings, publisher, progress, signal, version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r });
     });
     log.close();
     if (outcome.kind === 'cancelled') {
@@ -1388,25 +1406,25 @@ async function verifyPullRequest(event, tools) {
 }
 async function ask(asked, options, settings) {
     if (options === null) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o('is empty, and a dispatch has to ask GitHub what to compare', {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInput */ .o('is empty, and a dispatch has to ask GitHub what to compare', {
             at: { file: 'action input', field: 'github-token' },
             remedy: 'Leave github-token at its default, ${{ github.token }}.',
         });
     }
     const [{ openClient }, { resolveDispatch }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 78).then(__nccwpck_require__.bind(__nccwpck_require__, 6078)),
+        __nccwpck_require__.e(/* import() */ 6078).then(__nccwpck_require__.bind(__nccwpck_require__, 6078)),
         __nccwpck_require__.e(/* import() */ 166).then(__nccwpck_require__.bind(__nccwpck_require__, 166)),
     ]);
     return resolveDispatch(asked, await openClient(options), settings);
 }
 async function runnerPost() {
-    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_7__/* .takeCommandFiles */ .Q)(process.env);
-    const { finishWhatMainLeft, readSavedState } = await __nccwpck_require__.e(/* import() */ 682).then(__nccwpck_require__.bind(__nccwpck_require__, 4682));
+    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_8__/* .takeCommandFiles */ .Q)(process.env);
+    const { finishWhatMainLeft, readSavedState } = await __nccwpck_require__.e(/* import() */ 4682).then(__nccwpck_require__.bind(__nccwpck_require__, 4682));
     const saved = readSavedState(process.env);
     if (saved.finished || saved.target === null)
         return exitCodes.fine;
-    const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsOf */ .V)(process.env), process.env, 'action input');
-    const { openStep } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
+    const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputsOf */ .V)(process.env), process.env, 'action input');
+    const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
     const log = (await openStep(files)).openLog('Finishing what the main step left');
     await finishWhatMainLeft(saved, { client: clientOptions(settings, log), log });
     log.close();
@@ -1418,36 +1436,37 @@ function ending({ maxMinutes }, close) {
 function clientOptions(settings, log) {
     const token = settings.githubToken;
     const deadline = Date.now() + settings.maxMinutes * 60_000;
-    return token && { token, apiUrl: settings.github.apiUrl, deadline, log, version: _base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r };
+    return token && { token, apiUrl: settings.github.apiUrl, deadline, log, version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r };
 }
 async function terminal() {
-    const command = (0,_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommandLine */ .Du)(process.argv.slice(2));
+    const command = (0,_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCommandLine */ .Du)(process.argv.slice(2));
     switch (command.kind) {
         case 'help':
-            toStdout(_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .helpText */ .BK);
+            toStdout(_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .helpText */ .BK);
             return exitCodes.fine;
         case 'version':
-            toStdout(`${_base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r}\n`);
+            toStdout(`${_base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r}\n`);
             return exitCodes.fine;
         case 'agents': {
-            const { listAgents } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(98), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139));
+            const { listAgents } = await Promise.all(/* import() */[__nccwpck_require__.e(8989), __nccwpck_require__.e(5098), __nccwpck_require__.e(7356)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139));
             toStdout(await listAgents(process.cwd(), { json: command.json }));
             return exitCodes.fine;
         }
         case 'verify':
         case 'demo':
     }
-    const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .s)(command.given, process.env, 'flag');
+    const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)(command.given, process.env, 'flag');
     if (command.kind === 'verify') {
-        return verifyInTerminal(() => (0,_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .localEvent */ .qy)(command, process.cwd()), settings, command.output);
+        return verifyInTerminal(() => (0,_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .localEvent */ .qy)(command, process.cwd()), settings, command.output);
     }
-    const { withDemo } = await __nccwpck_require__.e(/* import() */ 466).then(__nccwpck_require__.bind(__nccwpck_require__, 7466));
+    const { withDemo } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 7466));
     return withDemo(command, (make) => verifyInTerminal(make, { ...settings, trustedCode: true }, command.output));
 }
 async function verifyInTerminal(makeEvent, settings, wishes) {
+    beThrifty();
     const [{ silentPublisher }, { progressLines }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
-        __nccwpck_require__.e(/* import() */ 227).then(__nccwpck_require__.bind(__nccwpck_require__, 2227)),
+        __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
+        __nccwpck_require__.e(/* import() */ 2227).then(__nccwpck_require__.bind(__nccwpck_require__, 2227)),
     ]);
     const publisher = silentPublisher();
     const progressLine = progressLines();
@@ -1458,10 +1477,10 @@ async function verifyInTerminal(makeEvent, settings, wishes) {
         if (line !== null)
             process.stderr.write(`${seconds} s  ${line}\n`);
     };
-    const outcome = await (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .untilStopped */ .s)(stop, ending(settings, () => publisher.cancel()), async (signal) => {
+    const outcome = await (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__/* .untilStopped */ .s)(stop, ending(settings, () => publisher.cancel()), async (signal) => {
         const event = await makeEvent(signal);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(6), __nccwpck_require__.e(98), __nccwpck_require__.e(630), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8998));
-        return run({ event, settings, publisher, progress, signal, version: _base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r });
+        const { run } = await __nccwpck_require__.e(/* import() */ 4163).then(__nccwpck_require__.bind(__nccwpck_require__, 4163));
+        return run({ event, settings, publisher, progress, signal, version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r });
     });
     if (outcome.kind === 'failed')
         throw outcome.error;
@@ -1473,11 +1492,11 @@ async function verifyInTerminal(makeEvent, settings, wishes) {
     if (result === null)
         return exitCode;
     if (wishes.json) {
-        const { renderDocument } = await __nccwpck_require__.e(/* import() */ 294).then(__nccwpck_require__.bind(__nccwpck_require__, 1294));
-        process.stdout.write(renderDocument(result, { version: _base_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r, exitCode }));
+        const { renderDocument } = await __nccwpck_require__.e(/* import() */ 1294).then(__nccwpck_require__.bind(__nccwpck_require__, 1294));
+        process.stdout.write(renderDocument(result, { version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r, exitCode }));
     }
     else {
-        const { renderTerminal } = await __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 3299));
+        const { renderTerminal } = await __nccwpck_require__.e(/* import() */ 3299).then(__nccwpck_require__.bind(__nccwpck_require__, 3299));
         const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
         process.stdout.write(renderTerminal(result, { colours }));
     }
@@ -1487,7 +1506,7 @@ function toStdout(text) {
     process.stdout.write(text);
 }
 function explained(error) {
-    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GainsayError */ .T)
+    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GainsayError */ .T)
         return { message: error.message, remedy: error.remedy };
     const message = error instanceof Error ? error.message : String(error);
     return { message, remedy: 'This is a defect of Gainsay: please report it with the log.' };
@@ -1504,12 +1523,12 @@ async function tell(error) {
         return exitCodes.cancelled;
     const message = messageOf(error);
     if (isRunner) {
-        const { openStep } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
+        const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
         (await openStep({ output: null, state: null, summary: null })).error(message);
     }
     else
         process.stderr.write(`gainsay: ${message}\n`);
-    return error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o ? exitCodes.usage : exitCodes.failed;
+    return error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInput */ .o ? exitCodes.usage : exitCodes.failed;
 }
 
 __webpack_async_result__();
@@ -1713,7 +1732,7 @@ __webpack_async_result__();
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -1,0 +1,108 @@
+export const id = 8382;
+export const ids = [8382];
+export const modules = {
+
+/***/ 8382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configSchema: () => (/* binding */ configSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+
+// Beside config.ts, which is read at every start: zod is loaded where there is a configuration to check.
+const seconds = zod__WEBPACK_IMPORTED_MODULE_0__.number().int().min(1).max(7200);
+const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__.string()
+    .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$)).+$/, 'must be a path inside the repository, without a leading / and without ..');
+const environment = zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_]\w*$/, 'must be the name of an environment variable'), zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number(), zod__WEBPACK_IMPORTED_MODULE_0__.boolean()]).transform(String));
+const step = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(100).describe('What the report calls it.'),
+    run: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .min(1)
+        .describe('A bash script, run in a fresh copy of the prepared tree on head and on base.'),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['build', 'lint', 'typecheck', 'regression', 'security', 'fault', 'fuzz'])
+        .default('regression')
+        .describe('What it looks for.'),
+    'working-directory': relativePath.default('.').describe("Where it runs, from the repository's root."),
+    'timeout-seconds': seconds.default(300).describe('Seconds until it is ended and counts as hanging.'),
+})
+    .describe('A command of your own that must pass on head. One that fails on head and passes on base is a failure.');
+/**
+ * `.github/gainsay.yml`, read at the trusted commit. Unknown keys and bad values are errors, never ignored.
+ *
+ * @public docs/configuration.md and docs/gainsay.schema.json are written from it.
+ */
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(1).default(1).describe('Version of this format.'),
+    'working-directory': relativePath
+        .optional()
+        .describe('The package to verify in a repository that holds several.'),
+    env: environment.default({}).describe('Environment of every command. No secrets: tests can read it.'),
+    install: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        command: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).optional().describe('Replaces the detected installation of dependencies.'),
+        scripts: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false).describe('Whether packages may run their install scripts.'),
+        credentials: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_]\w*$/))
+            .default([])
+            .describe("Names of variables of the job's environment that the installation, and nothing else, receives."),
+        hosts: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port where it is not 443'))
+            .max(20)
+            .default([])
+            .describe('Hosts that the installation may reach besides the package registries.'),
+        adopt: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+            .default(true)
+            .describe('Whether an existing node_modules with the same lockfile is copied instead of installed.'),
+        'timeout-seconds': seconds.default(600).describe('Seconds for the installation and for a build.'),
+    })
+        .prefault({})
+        .describe('How dependencies come into the trees.'),
+    build: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        command: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Replaces the detected build; run before the tests of each tree.'),
+    })
+        .optional()
+        .describe('What has to be built before tests can run.'),
+    test: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        command: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Replaces the detected test command.'),
+        'timeout-seconds': seconds.default(600).describe('Seconds for one run of the suite.'),
+    })
+        .optional()
+        .describe('How the tests are run.'),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(step)
+        .max(20)
+        .default([])
+        .describe('They win over the commands found in the workflows of the repository.'),
+    services: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        ports: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.number().int().min(1).max(65535))
+            .max(20)
+            .default([])
+            .describe('TCP ports on loopback that every command may reach.'),
+    })
+        .prefault({})
+        .describe("The job's own services, such as a database."),
+    limits: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        mutants: zod__WEBPACK_IMPORTED_MODULE_0__.number()
+            .int()
+            .min(0)
+            .max(200)
+            .default(12)
+            .describe('Breakages of changed lines that the playbook tries.'),
+        'memory-mb': zod__WEBPACK_IMPORTED_MODULE_0__.number().int().min(256).max(65536).default(4096).describe('Memory of one command.'),
+        processes: zod__WEBPACK_IMPORTED_MODULE_0__.number().int().min(16).max(16384).default(1024).describe('Processes of one command.'),
+    })
+        .prefault({})
+        .describe('What a run may use.'),
+    permissions: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        deny: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]).describe('Calls that are refused.'),
+        ask: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
+            .default([])
+            .describe('Calls that need an answer; nobody is there to give one.'),
+        allow: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]).describe('Calls that need none.'),
+    })
+        .prefault({})
+        .describe('Rules for the tools of agents, `Tool` or `Tool(specifier)`. Deny wins over ask, ask over allow.'),
+});
+
+
+/***/ })
+
+};
