@@ -46,11 +46,17 @@ export async function runSuite(
       request.select === null || request.select === undefined
         ? null
         : plan.files.filter((file) => request.select?.includes(file));
-    if (select?.length === 0) continue;
+    if (select?.length === 0 || !canVary(plan, select, request.variation)) continue;
     if (signal.aborted) break;
     results.push(await runPlan(plan, { request, select, deadline }, ports, signal));
   }
   return joined(request, results, { durationMs: Date.now() - started, cancelled: signal.aborted });
+}
+
+/** The same order once more would show nothing about another one. */
+function canVary(plan: SuitePlan, select: string[] | null, variation: Variation | undefined): boolean {
+  if (variation?.kind !== 'shuffle' || plan.shuffles === 'tests') return true;
+  return plan.shuffles === 'files' && (select ?? plan.files).length > 1;
 }
 
 function joined(
@@ -83,6 +89,8 @@ function joined(
 function reasonsOf(request: RunSuiteRequest, results: PlanResult[]): string[] {
   if (request.plans.length === 0)
     return ['no tests were found: no test script, and no known test runner among the dependencies'];
+  if (results.length === 0 && request.variation?.kind === 'shuffle')
+    return ['the runner has nothing here that it could put in another order'];
   if (results.length === 0 && (request.select?.length ?? 0) > 0)
     return ['none of the files asked for is a test file here'];
   const reasons = unique(results.flatMap((result) => result.incompleteBecause));

@@ -16,7 +16,7 @@ const usualConfigFile = '.github/gainsay.yml';
 /** The configuration at the trusted commit; the defaults where there is none. */
 export async function readConfig(repository: Repository, trusted: Sha, file: string): Promise<Config> {
   const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
-  if (text !== null) return await parseConfig(text, file);
+  if (text !== null) return await parseConfig(text, file, { at: trusted });
   if (file === usualConfigFile) return defaultConfig;
   throw new InvalidInput(`there is no such file at the base commit ${trusted.slice(0, 12)}`, {
     at: { file, field: 'config' },

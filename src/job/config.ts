@@ -1,6 +1,7 @@
 import type { LineCounter, Document } from 'yaml';
 import type { z } from 'zod';
 import { InvalidInput } from '../base/errors.ts';
+import type { Sha } from '../base/ids.ts';
 import { isRecord } from '../base/record.ts';
 import type { configSchema } from './config-schema.ts';
 
@@ -17,8 +18,9 @@ export const defaultConfig: Config = {
   permissions: { deny: [], ask: [], allow: [] },
 };
 
-/** Parses the configuration. Errors name the file, the line, the field and what would be right. */
-export async function parseConfig(text: string, file: string): Promise<Config> {
+/** Parses the configuration. Errors name the file, the line, the field, what would be right and the commit `at` which it stands. */
+export async function parseConfig(text: string, file: string, { at }: { at?: Sha } = {}): Promise<Config> {
+  const where = at === undefined ? '' : ` It is read at base, ${at.slice(0, 12)}.`;
   const [{ parseDocument, LineCounter }, { z }, { configSchema }] = await Promise.all([
     import('yaml'),
     import('zod'),
@@ -28,15 +30,15 @@ export async function parseConfig(text: string, file: string): Promise<Config> {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
   const broken = document.errors[0];
   if (broken) {
-    throw new InvalidInput(broken.message.split('\n')[0] ?? 'not YAML', {
+    throw new InvalidInput((broken.message.split('\n')[0] ?? 'not YAML').replace(/:$/, ''), {
       at: { file, line: lines.linePos(broken.pos[0]).line },
-      remedy: 'Mend the YAML at this line.',
+      remedy: `Mend the YAML at this line.${where}`,
     });
   }
   const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 20 }) ?? {});
   if (parsed.success) return parsed.data;
   const known = z.toJSONSchema(configSchema, { io: 'input' });
-  throw firstIssue(parsed.error, { file, document, lines, known });
+  throw firstIssue(parsed.error, { file, document, lines, known, where });
 }
 
 type Parsed = {
@@ -45,9 +47,11 @@ type Parsed = {
   lines: LineCounter;
   /** JSON schema of the whole. */
   known: unknown;
+  /** A sentence. */
+  where: string;
 };
 
-function firstIssue(error: z.ZodError, { file, document, lines, known }: Parsed): InvalidInput {
+function firstIssue(error: z.ZodError, { file, document, lines, known, where }: Parsed): InvalidInput {
   const issue = error.issues[0];
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String);
@@ -58,8 +62,8 @@ function firstIssue(error: z.ZodError, { file, document, lines, known }: Parsed)
       at: { file, ...(line === undefined ? {} : { line }), field: path.join('.') || 'the document' },
       remedy:
         unknown === undefined
-          ? 'Write a value of the kind that docs/configuration.md gives for this field.'
-          : `Remove it or correct its spelling; known keys here: ${knownKeys(known, issue?.path ?? []).join(', ')}.`,
+          ? `Write a value of the kind that docs/configuration.md gives for this field.${where}`
+          : `Remove it or correct its spelling; known keys here: ${knownKeys(known, issue?.path ?? []).join(', ')}.${where}`,
     },
   );
 }

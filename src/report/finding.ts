@@ -106,7 +106,10 @@ function testLines(finding: Finding, { tests }: Support): string {
 function testLine(name: string, change: TestChange | undefined): string {
   if (change === undefined) return `- ${code(name, 300)}`;
   const kind = change.failureKind === undefined ? '' : ` (${change.failureKind})`;
-  const replays = change.replays === 0 ? '' : `, ${plural(change.replays, 'replay')} a side agree`;
+  const replays =
+    change.replays === 0
+      ? ''
+      : `, ${plural(change.replays, 'replay')} a side ${change.replays === 1 ? 'agrees' : 'agree'}`;
   return `- ${code(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
 }
 

@@ -3,6 +3,8 @@ import { replaceInvisible, withoutTerminalSequences } from '../base/invisible.ts
 import { headAndTail } from '../base/truncation.ts';
 import type { Check } from '../evidence/types/checks.ts';
 import type { CommandRecord } from '../evidence/types/commands.ts';
+import type { Mutant } from '../evidence/types/mutants.ts';
+import type { Comparison, SuiteRun } from '../evidence/types/suites.ts';
 import type { JobResult } from './types.ts';
 import type { Message } from '../model/types.ts';
 import type { Finding } from '../verdict/types.ts';
@@ -28,7 +30,15 @@ export type PageContent = {
 };
 
 /** Bytes of a text before it is escaped, and bytes of the whole page: one that no browser opens is evidence for nobody. */
-const most = { output: 20_000, message: 20_000, checks: 2_000_000, commands: 5_000_000, page: 7_900_000 };
+const most = {
+  output: 20_000,
+  message: 20_000,
+  changes: 200,
+  checks: 2_000_000,
+  suites: 3_000_000,
+  commands: 5_000_000,
+  page: 7_900_000,
+};
 
 /**
  * All transcripts and evidence as one page that loads nothing from anywhere: no scripts, no addresses, and a policy
@@ -68,6 +78,18 @@ export function renderPage(content: PageContent): string {
     },
     { title: 'Checks', what: 'checks', upTo: most.checks, sections: lazily(evidence.checks, checkSection) },
     {
+      title: 'Suite runs',
+      what: 'suite runs',
+      upTo: most.suites,
+      sections: lazily(evidence.suites, (run) => suiteSection(run, evidence.comparisons)),
+    },
+    {
+      title: 'Altered lines',
+      what: 'altered lines',
+      upTo: most.suites,
+      sections: lazily(evidence.mutants, mutantSection),
+    },
+    {
       title: 'Commands',
       what: 'commands',
       upTo: most.commands,
@@ -76,7 +98,7 @@ export function renderPage(content: PageContent): string {
     ...content.transcripts.map(transcriptPart),
   ];
   let used = Buffer.byteLength(body.join('\n'));
-  for (const part of parts) {
+  for (const part of parts.filter(({ sections, folded }) => folded || sections.length > 0)) {
     const text = partText(part, part.upTo - used);
     used += Buffer.byteLength(text) + 1;
     body.push(text);
@@ -140,6 +162,31 @@ function checkSection(check: Check): string {
       `<li>${run.side}: ${link(run.record.id)} ${escapeHtml(exitWords(run.record.exit))} ${run.passed ? 'passed' : 'failed'} ${escapeHtml(run.why.join('; '))}</li>`,
   );
   return `<section id="${escapeHtml(check.id)}"><h3>${escapeHtml(`${check.id} ${check.title}: ${check.outcome}`)}</h3><p>${escapeHtml(check.claim)}</p>${pre(check.command, most.output)}<p>${escapeHtml(check.because)}</p><ul>${runs.join('')}</ul></section>`;
+}
+
+/** What ran, and each comparison of it with another run: the tests whose result differs. */
+function suiteSection(run: SuiteRun, comparisons: readonly Comparison[]): string {
+  const { source, tests } = run.pair;
+  const of = (status: string): number => run.tests.filter((test) => test.status === status).length;
+  const where = source === tests ? `tests of ${source}` : `tests of ${tests} over sources of ${source}`;
+  const varied = run.variation === null ? '' : `, ${run.variation.kind}`;
+  const title = `${run.id} ${where} (${run.runner}${varied}): ${of('passed')} passed, ${of('failed')} failed${run.complete ? '' : ', incomplete'}`;
+  const own = comparisons.filter(({ before, after }) => before === run.id || after === run.id);
+  return `<details id="${escapeHtml(run.id)}"><summary>${escapeHtml(title)}</summary>${list(run.incompleteBecause)}<p>${run.records.map(link).join(' ')}</p>${own.map(comparisonBlock).join('')}</details>`;
+}
+
+function comparisonBlock({ role, before, after, changes }: Comparison): string {
+  const lines = changes
+    .filter(({ kind }) => kind !== 'still-fails')
+    .slice(0, most.changes)
+    .map(({ kind, file, name, before: was, after: is }) => `${kind}: ${file} > ${name} (${was} → ${is})`);
+  return `<p>${escapeHtml(role)}: ${link(before)} → ${link(after)}</p>${list(lines)}`;
+}
+
+function mutantSection(mutant: Mutant): string {
+  const { id, file, line, operator, before, after, result, killedBy, suite } = mutant;
+  const by = killedBy.length === 0 ? '' : ` by ${killedBy.join(', ')}`;
+  return `<section id="${escapeHtml(id)}"><h3>${escapeHtml(`${id} ${file}:${line} ${operator}: ${result}${by}`)}</h3>${pre(`${before}\n→ ${after}`, most.output)}<p>${suite === null ? '' : link(suite)}</p></section>`;
 }
 
 function recordSection(

@@ -150,6 +150,6 @@ export function footer(context: ReportContext): string {
   ].filter((link) => link !== '');
   const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
   const note =
-    'Every result above is a command that the runtime ran, recorded and judged; nothing a model says decides.';
+    'Every result is of a command that the runtime ran, recorded and judged; what a model says can lower a verdict, never raise it.';
   return `<sub>${[version, ...links].join(' · ')}. ${note}</sub>`;
 }

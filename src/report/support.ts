@@ -20,7 +20,9 @@ export type Support = {
 export function supportOf(finding: Finding, evidence: Evidence): Support {
   const ids = new Set([...finding.evidence, ...(finding.check === undefined ? [] : [finding.check])]);
   const named = new Set(finding.tests);
-  const changes = evidence.comparisons.flatMap((comparison) => comparison.changes);
+  // The same test may stand in several comparisons, with another outcome in each.
+  const own = evidence.comparisons.filter(({ before, after }) => ids.has(before) && ids.has(after));
+  const changes = own.flatMap((comparison) => comparison.changes);
   const tests = new Map<string, TestChange>();
   for (const change of changes) {
     const name = `${change.file} > ${change.name}`;
@@ -35,9 +37,10 @@ export function supportOf(finding: Finding, evidence: Evidence): Support {
   };
 }
 
-/** The finding's detail, unless it is the message of a test that is shown with it anyway. */
-export function detailBeside(finding: Finding, { tests }: Support): string {
-  return tests.some(({ message }) => message === finding.detail) ? '' : finding.detail;
+/** The finding's detail, unless a test or a check that is shown with it says the same. */
+export function detailBeside({ detail }: Finding, { tests, checks }: Support): string {
+  const shown = [...tests.map(({ message }) => message), ...checks.map(({ because }) => because)];
+  return shown.includes(detail) ? '' : detail;
 }
 
 /** The run of a check that shows best what a side does: on head one that failed, where there is one. */

@@ -56,7 +56,7 @@ export function renderTerminal(result: JobResult, { colours = false } = {}): str
       paint,
     ),
     denied(result),
-    paint.faint(`Evidence: ${result.evidenceDir}`),
+    paint.faint(`Evidence: ${result.evidenceDir} (all of it on one page: report.html)`),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -27,18 +27,30 @@ function vanished(facts: Facts): Finding[] {
   const { deletedWithSource } = facts.vanished;
   const unexplained = facts.vanished.unexplained.filter((change) => change.kind === 'vanished');
   return [
-    ...aboutTests(facts, unexplained, {
-      severity: 'warning',
-      title: (many) =>
-        `${many} that passed on base ${unexplained.length === 1 ? 'is' : 'are'} gone from head`,
-      detail: 'They were deleted, or are no longer found, and nothing in the change explains it.',
-    }),
+    ...gone(
+      facts,
+      unexplained.filter(({ edited }) => edited),
+      'The change edits or deletes the test file and leaves the source. If that is meant, a person has to decide it.',
+    ),
+    ...gone(
+      facts,
+      unexplained.filter(({ edited }) => !edited),
+      'No longer found, though the change does not touch the test file.',
+    ),
     ...aboutTests(facts, deletedWithSource, {
       severity: 'advice',
       title: (many) => `${many} went together with the source that they tested`,
       detail: 'The test file and the source of the same name are deleted.',
     }),
   ];
+}
+
+function gone(facts: Facts, changes: SeenChange[], detail: string): Finding[] {
+  return aboutTests(facts, changes, {
+    severity: 'warning',
+    title: (many) => `${many} that passed on base ${changes.length === 1 ? 'is' : 'are'} gone from head`,
+    detail,
+  });
 }
 
 /**
@@ -60,12 +72,14 @@ function oldTestsOfEditedFiles(facts: Facts): Finding[] {
       title: (many) =>
         `${many} that the change deletes ${deleted.length === 1 ? 'fails' : 'fail'} with the new sources`,
       detail: 'On base it passes. The change takes away a test that it breaks.',
+      asOnBase: true,
     }),
     ...aboutTests(facts, rewritten, {
       severity: 'warning',
       title: (many) =>
         `${many} as written before the change ${rewritten.length === 1 ? 'fails' : 'fail'} with the new sources`,
       detail: 'The change edits these tests. Look whether it corrects them or hides a regression.',
+      asOnBase: true,
     }),
   ];
 }
@@ -214,12 +228,19 @@ function survivors({ evidence }: Facts): Finding[] {
     }));
 }
 
-type About = { severity: Finding['severity']; title: (many: string) => string; detail: string };
+type About = {
+  severity: Finding['severity'];
+  title: (many: string) => string;
+  detail: string;
+  /** The test is told of as it stands on base. */
+  asOnBase?: boolean;
+};
 
-function aboutTests(facts: Facts, changes: SeenChange[], { severity, title, detail }: About): Finding[] {
+function aboutTests(facts: Facts, changes: SeenChange[], about: About): Finding[] {
+  const { severity, title, detail, asOnBase = false } = about;
   const [first] = changes;
   if (first === undefined) return [];
-  const reproduce = reproduceTest(facts, first);
+  const reproduce = reproduceTest(facts, first, { asOnBase });
   return [
     {
       severity,

@@ -88,10 +88,10 @@ function failedChecks({ evidence }: Facts): Failure[] {
       names: [check.id],
       finding: {
         severity: 'failure',
-        title: check.title,
-        detail: `${check.claim} ${check.because}.`,
+        title: check.designedBy === 'configuration' ? `step ${check.title} ${check.because}` : check.title,
+        detail: check.because,
         tests: [],
-        evidence: [check.id, ...check.runs.map((run) => run.record.id)],
+        evidence: [check.id],
         reproduce: check.command,
         check: check.id,
       },

@@ -17,6 +17,7 @@ export function findObstructions(facts: Facts, failures: Failure[]): Reason[] {
     ...vanishedTests(facts),
     ...unconfirmedFailures(facts),
     ...unsteadyOwnTests(facts),
+    ...stepsNotRun(facts),
     ...brokenMerge(facts),
     ...explainedFailures(facts, failures),
   ];
@@ -144,6 +145,16 @@ function unsteadyOwnTests(facts: Facts): Reason[] {
     return head.passed > 0 && head.failed > 0 && !(base.passed > 0 && base.failed > 0);
   });
   return about(unsteady, 'of the pull request passed and failed by turns on head');
+}
+
+/** What the repository asks for in its configuration has to have run. */
+function stepsNotRun({ evidence }: Facts): Reason[] {
+  return evidence.checks
+    .filter(({ designedBy, outcome }) => designedBy === 'configuration' && outcome === 'blocked')
+    .map(({ id, title, because }) => ({
+      text: `the configured step ${title} could not be run: ${because}`,
+      evidence: [id],
+    }));
 }
 
 function brokenMerge(facts: Facts): Reason[] {

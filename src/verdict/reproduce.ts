@@ -1,10 +1,24 @@
 import type { Facts } from './facts.ts';
 
-/** One line that runs a test in a checkout of head; null where no such line is known. */
-export function reproduceTest(facts: Facts, test: { file: string; name: string }): string | null {
+/** One line that runs a test in a checkout of head, as head has it or `asOnBase`; null where no such line is known. */
+export function reproduceTest(
+  facts: Facts,
+  test: { file: string; name: string },
+  { asOnBase = false } = {},
+): string | null {
+  const command = commandFor(facts, test);
+  if (command === null || !asOnBase) return command;
+  return `git checkout ${facts.evidence.change.base} -- ${fileWord(test)} && ${command}`;
+}
+
+/** A name that begins with a dash would be read as an option. */
+function fileWord({ file }: { file: string }): string {
+  return quote(file.startsWith('-') ? `./${file}` : file);
+}
+
+function commandFor(facts: Facts, test: { file: string; name: string }): string | null {
   const runner = facts.head?.runner ?? '';
-  // A name that begins with a dash would be read as an option.
-  const file = quote(test.file.startsWith('-') ? `./${test.file}` : test.file);
+  const file = fileWord(test);
   const title = quote(test.name.split(' > ').at(-1) ?? test.name);
   const commands: Record<string, string> = {
     vitest: `npx vitest run ${file} -t ${title}`,

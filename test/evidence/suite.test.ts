@@ -57,6 +57,17 @@ const nodeTests = { 'package.json': { scripts: { test: 'node --test' } } };
 const passing = (name: string) => `require('node:test').test('${name}', () => {});`;
 
 describe('a suite run', () => {
+  it('claims no other order where the runner has none', async () => {
+    const files = { ...nodeTests, 'a.test.js': passing('a'), 'b.test.js': passing('b') };
+    const suite = await run(files, { variation: { kind: 'shuffle', seed: 1 } });
+    expect(suite).toMatchObject({
+      complete: false,
+      incompleteBecause: ['the runner has nothing here that it could put in another order'],
+      records: [],
+      tests: [],
+    });
+  });
+
   it('reports every test of every file', async () => {
     const suite = await run({ ...nodeTests, 'a.test.js': passing('a'), 'b.test.js': passing('b') });
     expect(suite).toMatchObject({

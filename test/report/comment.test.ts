@@ -35,13 +35,18 @@ describe('the comment', () => {
   it('names the tests of a regression, what they said and how often that was replayed', () => {
     const verdict = {
       ...fail,
-      findings: [finding({ tests: ['test/take.test.js > takes nothing'], evidence: ['S2'], check: 'none' })],
+      findings: [
+        finding({ tests: ['test/take.test.js > takes nothing'], evidence: ['S1', 'S2'], check: 'none' }),
+      ],
     };
+    const fixed = regressed({ kind: 'fixed', before: 'failed', after: 'passed', message: 'something else' });
+    const overBase = { ...comparison([fixed]), role: 'tests-over-base' as const, before: 'S9' };
     const text = renderComment(
-      result({ verdict, evidence: { comparisons: [comparison([regressed()])] } }),
+      result({ verdict, evidence: { comparisons: [overBase, comparison([regressed()])] } }),
       context,
     );
     expect(text).toContain('Tests: 40 pass on both sides, 1 regressed, 2 new passes.');
+    expect(text).not.toContain('something else');
     expect(text).toContain(
       '- `test/take.test.js > takes nothing`: passed before, failed after (assertion), 3 replays a side agree',
     );
@@ -93,7 +98,7 @@ describe('the comment', () => {
       '`C1` is called intended (`README.md`, words **not found at base**): `zero means all`',
     );
     expect(text).toContain('`P1` limits: not tested: no database');
-    expect(text).toContain('(they decide nothing)');
+    expect(text).toContain('(they can lower the verdict, never raise it)');
     expect(text).not.toMatch(/@everyone/);
   });
 });

@@ -113,6 +113,16 @@ const rows: Row[] = [
 
   // obstructed
   {
+    name: 'a step that the configuration asks for could not be run',
+    input: withEvidence(honestFix(), {
+      checks: [
+        check({ designedBy: 'configuration', title: 'lint', outcome: 'blocked', because: 'no such program' }),
+      ],
+    }),
+    call: 'INCONCLUSIVE obstructed',
+    reason: /^the configured step lint could not be run: no such program$/,
+  },
+  {
     name: 'a failed check is called intended, with words that stand at base',
     input: {
       ...withEvidence(honestFix(), { checks: [check({ outcome: 'fail' })] }),

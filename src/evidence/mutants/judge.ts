@@ -15,7 +15,17 @@ export function judgeMutant(without: SuiteRun, mutated: SuiteRun): Pick<Mutant, 
   const reported = new Set(mutated.tests.map(keyOf));
   const lost = [...passed].some((key) => !reported.has(key));
   if (failing.length > 0 || lost || !mutated.complete) return { result: 'invalid', killedBy: [] };
-  return { result: 'survived', killedBy: [] };
+  return { result: failsOtherwise(without, mutated) ? 'undecided' : 'survived', killedBy: [] };
+}
+
+/** A test that fails already can still reach the mutant: what it says changes then. */
+function failsOtherwise(without: SuiteRun, mutated: SuiteRun): boolean {
+  const said = new Map(
+    without.tests.filter((test) => test.status === 'failed').map((test) => [keyOf(test), test.message]),
+  );
+  return mutated.tests.some(
+    (test) => test.status === 'failed' && said.has(keyOf(test)) && said.get(keyOf(test)) !== test.message,
+  );
 }
 
 function keyOf(test: TestResult): string {

@@ -42,7 +42,7 @@ export const ava: Runner = {
       files,
       expects: 'enumerated',
       structured: true,
-      shuffles: false,
+      shuffles: 'nothing',
       stallMs: null,
       command(select, run) {
         const parts = [

@@ -32,7 +32,7 @@ export function exitCodePlan({ directory, manifest, command }: ScriptOfPackage):
       files: [file],
       expects: 'enumerated',
       structured: false,
-      shuffles: false,
+      shuffles: 'nothing',
       stallMs: null,
       command: (_select, run) => ({
         script: [...preamble(call, run, false), script].join('\n'),

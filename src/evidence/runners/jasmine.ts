@@ -28,7 +28,7 @@ export const jasmine: Runner = {
       files: await filesOf(input, specs),
       expects: 'enumerated',
       structured: true,
-      shuffles: true,
+      shuffles: 'tests',
       stallMs: 60_000,
       command(select, run) {
         const seed = run.variation?.kind === 'shuffle' ? run.variation.seed : null;

@@ -68,7 +68,7 @@ export const jest: Runner = {
       ),
       expects: 'declared',
       structured: true,
-      shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4),
+      shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4) ? 'tests' : 'nothing',
       stallMs: 180_000,
       command(select, run) {
         const parts = [

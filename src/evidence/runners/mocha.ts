@@ -35,7 +35,7 @@ function planOf({ input, call, options, entry, home }: Planned): SuitePlan {
     files,
     expects: 'enumerated',
     structured: true,
-    shuffles: true,
+    shuffles: 'files',
     stallMs: 60_000,
     command(select, run) {
       const chosen =

@@ -46,7 +46,7 @@ export const nodeTest: Runner = {
       files,
       expects: 'enumerated',
       structured: true,
-      shuffles: false,
+      shuffles: 'nothing',
       stallMs: 120_000,
       command(select, run) {
         const words = [

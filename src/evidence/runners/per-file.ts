@@ -38,7 +38,7 @@ export function perFilePlan(plan: PerFile): SuitePlan {
     files: plan.files,
     expects: 'enumerated',
     structured: plan.structured,
-    shuffles: false,
+    shuffles: 'files',
     stallMs: null,
     command: (select, run) => commandOf(plan, select ?? plan.files, run),
     parse: (output) => parse(plan, output),

@@ -53,7 +53,7 @@ export const tap: Runner = {
       files,
       expects: 'enumerated',
       structured: true,
-      shuffles: false,
+      shuffles: 'nothing',
       stallMs: null,
       command(select, run) {
         const words = [

@@ -19,8 +19,8 @@ export type SuitePlan = {
   expects: 'enumerated' | 'declared';
   /** Whether single tests are reported. Without: one result for the whole command. */
   structured: boolean;
-  /** Whether the `shuffle` variation does anything. */
-  shuffles: boolean;
+  /** What the `shuffle` variation puts in another order. */
+  shuffles: 'tests' | 'files' | 'nothing';
   /** A run whose report has not grown for this long hangs; null where nothing is reported before the end. */
   stallMs: number | null;
   command(select: string[] | null, run: SuiteCommandOptions): SuiteCommand;

@@ -64,7 +64,7 @@ export const vitest: Runner = {
       files,
       expects: 'declared',
       structured: true,
-      shuffles: true,
+      shuffles: 'tests',
       stallMs: versionOf(input.version)[0] >= 3 ? 120_000 : null,
       command(select, run) {
         const seed = run.variation?.kind === 'shuffle' ? run.variation.seed : null;

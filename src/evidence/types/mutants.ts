@@ -8,7 +8,8 @@ export type Mutant = {
   operator: string;
   before: string;
   after: string;
-  result: 'killed' | 'survived' | 'timeout' | 'not-covered' | 'invalid' | 'not-run';
+  /** `undecided`: no passing test noticed, but one that fails without the mutant too fails in another way with it. */
+  result: 'killed' | 'survived' | 'undecided' | 'timeout' | 'not-covered' | 'invalid' | 'not-run';
   /** The tests that failed, at most three. */
   killedBy: string[];
   suite: string | null;
