@@ -23,6 +23,7 @@ export const isolationWords: Record<SandboxLevel, string> = {
 /** `$0.1234`, or a dash where a price is unknown. */
 export function money(usd: number | null): string {
   if (usd === null) return '—';
+  if (usd === 0) return '$0';
   return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 

@@ -108,13 +108,14 @@ function loweredByTheModel({ facts }: Weighed): Ruling | null {
   ]);
 }
 
-function passes({ demonstration }: Weighed): Ruling | null {
+function passes({ facts, demonstration }: Weighed): Ruling | null {
   const { shown, tests, checks, killed } = demonstration;
   if (shown === null) return null;
   const evidence = [
     ...tests.flatMap((change) => change.suites),
     ...checks.map((check) => check.id),
     ...(shown === 'exercised' ? killed.map((mutant) => mutant.id) : []),
+    ...[facts.base, facts.head].flatMap((run) => (run === null ? [] : [run.id])),
   ];
   const text =
     shown === 'demonstrated'
