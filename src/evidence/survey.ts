@@ -3,7 +3,7 @@ import type { FileChange } from '../workspace/git/diff.ts';
 import type { Repository } from '../workspace/git.ts';
 import { generatedPatterns, isGenerated } from './survey/generated.ts';
 import { configuresTests, kindOf } from './survey/kind.ts';
-import { manifestEffect, rewrittenTestScripts } from './survey/manifest.ts';
+import { alteredTesting, manifestEffect } from './survey/manifest.ts';
 import type { ManifestEffect } from './survey/manifest.ts';
 import type { Change, ChangeClass, ChangedFile, FileKind } from './types/change.ts';
 
@@ -37,8 +37,8 @@ export async function surveyChange(repository: Repository, commits: Commits): Pr
       generated: isGenerated(path, patterns),
       manifest: manifests.get(path)?.effect ?? null,
     });
-    const testing =
-      manifests.get(path)?.testScripts ?? (configuresTests(path) ? 'configuration of tests' : null);
+    const configures = [path, ...(from === undefined ? [] : [from])].some(configuresTests);
+    const testing = manifests.get(path)?.testing ?? (configures ? 'configuration of tests' : null);
     return {
       path,
       ...(from === undefined ? {} : { from }),
@@ -64,10 +64,10 @@ export function classOf(kinds: FileKind[]): ChangeClass {
   return has('generated') ? 'source' : 'documentation';
 }
 
-type ManifestChange = { effect: ManifestEffect; testScripts: string | null };
+type ManifestChange = { effect: ManifestEffect; testing: string | null };
 
 function manifestChange(before: string | null, after: string | null): ManifestChange {
-  return { effect: manifestEffect(before, after), testScripts: rewrittenTestScripts(before, after) };
+  return { effect: manifestEffect(before, after), testing: alteredTesting(before, after) };
 }
 
 /** Per changed `package.json`: what about it changed. Those below the root cost two further processes together. */

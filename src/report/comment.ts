@@ -49,12 +49,7 @@ export function renderComment(result: JobResult, context: ReportContext, maxByte
   add(folded('Held to be intended or handled elsewhere', excuses(input)));
   add(folded('The plan of attack and its answers', planAnswers(input)));
   add(denials(result));
-  add(
-    folded(
-      "The Verification agent's own words (they can lower the verdict, never raise it)",
-      summaryOf(result),
-    ),
-  );
+  add(folded("The Verification agent's own words (none of them can make it a PASS)", summaryOf(result)));
   parts.push(foot);
   return parts.join('\n\n');
 }

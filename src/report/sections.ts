@@ -150,6 +150,6 @@ export function footer(context: ReportContext): string {
   ].filter((link) => link !== '');
   const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
   const note =
-    'Every result is of a command that the runtime ran, recorded and judged; what a model says can lower a verdict, never raise it.';
+    'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
   return `<sub>${[version, ...links].join(' · ')}. ${note}</sub>`;
 }

@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { lchown, lstat, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { lchown, readdir } from 'node:fs/promises';
 import { GainsayError } from '../base/errors.ts';
 import { runProcess } from '../workspace/process.ts';
 import { words } from './bubblewrap-arguments.ts';
@@ -11,7 +10,10 @@ import type { Mount } from './types.ts';
  * folder, which is ours alone; never through links; and no file that has a second name, which may lie elsewhere
  * (its directory is theirs, so they can replace it). A lower layer is handed over once, the rest before each command.
  */
-export function handOverTo({ uid, gid }: Owner, runFolder: string): (mounts: Mount[]) => Promise<void> {
+export function handOverTo(
+  { uid, gid }: { uid: number; gid: number },
+  runFolder: string,
+): (mounts: Mount[]) => Promise<void> {
   const real = realpathSync(runFolder);
   const done = new Map<string, Promise<void>>();
   const once = (folder: string): Promise<void> => {
@@ -27,38 +29,19 @@ export function handOverTo({ uid, gid }: Owner, runFolder: string): (mounts: Mou
     });
     const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
     await Promise.all(lower.filter(ours).map(once));
-    await giveAway(written.filter(ours), { uid, gid });
+    const filled = await Promise.all(written.filter(ours).map((folder) => giveFolder(folder, { uid, gid })));
+    await giveAway(filled.flat(), { uid, gid });
   };
 }
 
-type Owner = { uid: number; gid: number };
-
-/** Most rooms are new and empty: that needs no other program. */
-async function giveAway(folders: string[], owner: Owner): Promise<void> {
-  const more: string[] = [];
-  for (const folder of folders) if (!(await giveFew(folder, owner))) more.push(folder);
-  if (more.length > 0) await giveMany(more, owner);
+/** Most rooms are new and empty: that needs no other program. Returns the folder when there is more to do in it. */
+async function giveFolder(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<string[]> {
+  await lchown(folder, uid, gid);
+  return (await readdir(folder)).length === 0 ? [] : [folder];
 }
 
-const few = 20;
-
-/** False when there is more in the folder; nothing of it is given then. */
-async function giveFew(folder: string, { uid, gid }: Owner): Promise<boolean> {
-  const places = [folder];
-  for (const place of places) {
-    if (!(await lstat(place)).isDirectory()) continue;
-    places.push(...(await readdir(place)).map((name) => path.join(place, name)));
-    if (places.length > few) return false;
-  }
-  const { dev } = await lstat(folder);
-  for (const place of places) {
-    const found = await lstat(place);
-    if (found.dev === dev && (found.isDirectory() || found.nlink === 1)) await lchown(place, uid, gid);
-  }
-  return true;
-}
-
-async function giveMany(folders: string[], { uid, gid }: Owner): Promise<void> {
+async function giveAway(folders: string[], { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  if (folders.length === 0) return;
   const { exit, stderr } = await runProcess(
     {
       argv: [

@@ -55,32 +55,43 @@ describe('surveyChange', () => {
 
   it('says what alters how tests are run: a rewritten test script, the configuration of a runner, options of node', async () => {
     sample = makeRepository();
-    sample.write('package.json', manifest({ test: 'mocha', lint: 'eslint .' }));
+    sample.write(
+      'package.json',
+      manifest({ test: 'npm run unit && run-s "e2e:*"', unit: 'mocha', lint: 'a' }),
+    );
     sample.write('packages/x/package.json', manifest({ test: 'tap', posttest: 'nyc report' }));
+    sample.write(
+      'packages/y/package.json',
+      JSON.stringify({ scripts: { test: 'jest' }, jest: { bail: true } }),
+    );
     sample.write('packages/new-script/package.json', manifest({}));
+    sample.write('.mocharc.js', 'module.exports = { a: "long enough to be recognised when it is moved" };\n');
     const base = sample.commit('base');
-    sample.write('package.json', manifest({ test: 'NODE_OPTIONS=--import=./x.mjs mocha', lint: 'true' }));
+    const scripts = { test: 'npm run unit && run-s "e2e:*"', unit: 'node --import ./x.mjs', 'e2e:a': 'b' };
+    sample.write('package.json', manifest({ ...scripts, pretest: 'true', lint: 'true' }));
     sample.write('packages/x/package.json', manifest({ test: 1 }));
+    sample.write('packages/y/package.json', JSON.stringify({ scripts: { test: 'jest' }, jest: {} }));
+    sample.git('mv', '.mocharc.js', 'old.js');
     sample.write('packages/new-script/package.json', manifest({ test: 'mocha' }));
-    for (const file of [
+    const around = [
       '.npmrc',
       'vite.config.ts',
-      '.mocharc.json',
       'a/vitest.unit.config.ts',
-      'rollup.config.js',
-    ])
-      sample.write(file, '\n');
+      'test/setup.js',
+      'vitest.setup.ts',
+    ];
+    for (const file of [...around, 'rollup.config.js', 'src/setup.js']) sample.write(file, '\n');
     const head = sample.commit('head');
     const change = await surveyChange(await openRepository(sample.folder), { base, head, merge: null });
     expect(Object.fromEntries(change.files.map(({ path, testing }) => [path, testing]))).toEqual({
-      'package.json': 'test: mocha → NODE_OPTIONS=--import=./x.mjs mocha',
+      'package.json': 'unit: mocha → node --import ./x.mjs; pretest: nothing → true; e2e:a: nothing → b',
       'packages/x/package.json': 'test: tap → nothing; posttest: nyc report → nothing',
+      'packages/y/package.json': 'its field `jest`',
       'packages/new-script/package.json': undefined,
-      '.npmrc': 'configuration of tests',
-      'vite.config.ts': 'configuration of tests',
-      '.mocharc.json': 'configuration of tests',
-      'a/vitest.unit.config.ts': 'configuration of tests',
+      'old.js': 'configuration of tests',
+      ...Object.fromEntries(around.map((file) => [file, 'configuration of tests'])),
       'rollup.config.js': undefined,
+      'src/setup.js': undefined,
     });
   });
 

@@ -98,7 +98,7 @@ describe('the comment', () => {
       '`C1` is called intended (`README.md`, words **not found at base**): `zero means all`',
     );
     expect(text).toContain('`P1` limits: not tested: no database');
-    expect(text).toContain('(they can lower the verdict, never raise it)');
+    expect(text).toContain('(none of them can make it a PASS)');
     expect(text).not.toMatch(/@everyone/);
   });
 });

@@ -42,10 +42,15 @@ const strictTestName = /[._-](?:tests?|specs?|test-d|e2e|cy)(?:\.[\w-]+)?\.[^.]+
 const runnerConfiguration =
   /^(?:vitest|jest|karma|playwright|cypress|ava|wdio)\.(?:[\w-]+\.)?(?:config|conf|workspace)\.[^.]+$|^\.(?:mocharc|taprc)|^mocha\.opts$|^jasmine\.json$/;
 
-/** Whether a file says how a test runner works, or what every program of npm is started with. */
+/** What is started before tests or transforms them, and what every program of a package manager is started with. */
+const aroundTests =
+  /^(?:vitest|jest|playwright(?:-ct)?|cypress|rstest|poku|web-test-runner)[.-](?:[\w-]+\.)*(?:config|preset|projects|setup|e2e)(?:[.-][\w-]+)*\.[^.]+$|^(?:vite|babel)\.config\.|^\.(?:npmrc|yarnrc|pnpmfile|babelrc|swcrc|nycrc|c8rc|labrc|borp)\b|^(?:bunfig\.toml|cypress\.json|jasmine\.[cm]?js)$/;
+
+/** Whether a file says how tests are run, by its name. */
 export function configuresTests(path: string): boolean {
-  const { name } = partsOf(path);
-  return runnerConfiguration.test(name) || /^(?:\.npmrc|vite\.config\..*)$/.test(name);
+  const { name, folders } = partsOf(path);
+  const setsUp = folders.some((folder) => testFolder.test(folder)) && /^setup\.[^.]+$/.test(name);
+  return runnerConfiguration.test(name) || aroundTests.test(name) || setsUp;
 }
 
 const lockfiles = new Set([

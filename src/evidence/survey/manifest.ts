@@ -26,22 +26,50 @@ export function manifestEffect(before: string | null, after: string | null): Man
   return one === other ? 'configuration' : 'dependencies';
 }
 
-/** The scripts of `npm test` that a change rewrites, in words; null where it rewrites none. */
-export function rewrittenTestScripts(before: string | null, after: string | null): string | null {
-  const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')].map((fields) =>
-    fields?.get('scripts'),
-  );
-  const rewritten = ['pretest', 'test', 'posttest'].flatMap((name) => {
-    const [was, is] = [textAt(one, name), textAt(other, name)];
-    return was === null || was === is ? [] : [`${name}: ${was} → ${is ?? 'nothing'}`];
+/** Where a manifest holds the configuration of what runs or transforms tests. */
+const testFields = ['mocha', 'jest', 'ava', 'tap', 'nyc', 'c8', 'jasmine', 'vitest', 'babel'];
+
+/**
+ * What of a manifest alters how its tests run, in words: the scripts of `npm test`, those that they name, and the
+ * configuration of runners. Null: nothing, or base had no tests to run.
+ */
+export function alteredTesting(before: string | null, after: string | null): string | null {
+  const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')];
+  const [was, is] = [one, other].map((fields) => scriptsOf(fields?.get('scripts')));
+  if (!one || !was?.has('test')) return null;
+  const names = new Set([...ofTests(was), ...ofTests(is ?? new Map())]);
+  const scripts = [...names].flatMap((name) => {
+    const [old, now] = [was.get(name), is?.get(name)];
+    return old === now ? [] : [`${name}: ${old ?? 'nothing'} → ${now ?? 'nothing'}`];
   });
-  return rewritten.length === 0 ? null : rewritten.join('; ');
+  const fields = testFields.filter(
+    (name) => JSON.stringify(one.get(name)) !== JSON.stringify(other?.get(name)),
+  );
+  const all = [...scripts, ...fields.map((name) => `its field \`${name}\``)];
+  return all.length === 0 ? null : all.join('; ');
 }
 
-function textAt(scripts: unknown, name: string): string | null {
-  if (typeof scripts !== 'object' || scripts === null) return null;
-  const value: unknown = Object.getOwnPropertyDescriptor(scripts, name)?.value;
-  return typeof value === 'string' ? value : null;
+function scriptsOf(value: unknown): Map<string, string> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return new Map(
+    entries.flatMap(([name, script]: [string, unknown]) =>
+      typeof script === 'string' ? [[name, script]] : [],
+    ),
+  );
+}
+
+/** `test`, its hooks, and whatever other scripts their words name, also as `unit:*`. */
+function ofTests(scripts: Map<string, string>): Set<string> {
+  const found = new Set(['test']);
+  for (const name of found) {
+    for (const hook of [`pre${name}`, `post${name}`]) if (scripts.has(hook)) found.add(hook);
+    const words = (scripts.get(name) ?? '').split(/[\s;&|"'()]+/);
+    for (const other of scripts.keys()) {
+      if (words.some((word) => word === other || (word.endsWith('*') && other.startsWith(word.slice(0, -1)))))
+        found.add(other);
+    }
+  }
+  return found;
 }
 
 /** The fields that an install depends on, in one order: equal strings install the same. Null: no JSON object. */

@@ -80,6 +80,8 @@ const asCommitted = [
   'core.autocrlf=false',
   'core.eol=lf',
   'core.splitIndex=false',
+  // Left in a copied index it makes every git status there complain.
+  'core.untrackedCache=false',
 ];
 
 const filtersOf = new Map<string, Promise<string[]>>();
