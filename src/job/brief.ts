@@ -6,6 +6,7 @@ import type { Repository } from '../workspace/git.ts';
 import type { Sha } from '../base/ids.ts';
 import { defaultConfig, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
+import type { Finding } from '../verdict/types.ts';
 import type { VerifyJob } from './open.ts';
 
 const maxConfigBytes = 256 * 1024;
@@ -23,6 +24,34 @@ export async function readConfig(repository: Repository, trusted: Sha, file: str
     remedy:
       'Name a file that the base branch has, or leave it out: the configuration is never read from the change.',
   });
+}
+
+/** A change of the configuration counts only once it is merged, and would then stop every run if it is broken. */
+export async function noticesOf({
+  repository,
+  change,
+  settings,
+}: Pick<VerifyJob, 'repository' | 'change'> & { settings: { configFile: string } }): Promise<Finding[]> {
+  const file = settings.configFile;
+  if (!change.files.some(({ path, status }) => path === file && status !== 'deleted')) return [];
+  const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
+  try {
+    await parseConfig(text ?? '', file);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const title = 'Once this is merged, the configuration stops every run with an error';
+    return [
+      {
+        severity: 'warning',
+        title,
+        detail: `${error.message}. ${error.remedy}`,
+        file,
+        tests: [],
+        evidence: [],
+      },
+    ];
+  }
 }
 
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */

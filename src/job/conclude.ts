@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { AgentResult } from '../runtime/types.ts';
-import type { Excuse, ModelCall, VerdictInput } from '../verdict/types.ts';
+import type { Excuse, Finding, ModelCall, VerdictInput } from '../verdict/types.ts';
 
 export type Ended = {
   evidence: Evidence;
@@ -8,13 +8,14 @@ export type Ended = {
   verification: AgentResult | null;
   /** What Plan wrote. */
   plan: string;
+  notices: Finding[];
   obstructions: string[];
   readAtBase: (file: string) => Promise<string | null>;
 };
 
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
 export async function verdictInput(ended: Ended): Promise<VerdictInput> {
-  const { evidence, agents, verification, plan, obstructions, readAtBase } = ended;
+  const { evidence, agents, verification, plan, notices, obstructions, readAtBase } = ended;
   const { planItemsIn } = await import('../playbook/findings.ts');
   const modelCall = modelCallOf(verification);
   return {
@@ -23,6 +24,7 @@ export async function verdictInput(ended: Ended): Promise<VerdictInput> {
     modelCall,
     confirmed: modelCall ? await confirmedIn(modelCall, readAtBase) : [],
     plan: planItemsIn(plan).map(({ id, title }) => ({ id, title })),
+    notices,
     obstructions,
   };
 }

@@ -17,7 +17,7 @@ import type { Task } from '../runtime/tasks.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 import { decide } from '../verdict/decide.ts';
-import { makeBrief } from './brief.ts';
+import { makeBrief, noticesOf } from './brief.ts';
 import { verdictInput } from './conclude.ts';
 import type { Config } from './config.ts';
 import type { Credentials } from './credentials.ts';
@@ -68,6 +68,7 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
     const input = await verdictInput({
       ...ended,
       evidence,
+      notices: await noticesOf(job),
       obstructions: [
         ...(overdue ? ['The time for the run was used up.'] : []),
         ...(await shadowedTools(evidence.prepared, folder)),

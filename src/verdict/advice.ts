@@ -9,6 +9,7 @@ import { keyOf } from './history.ts';
 /** What a reader should know and what decides nothing: warnings first, then advice. */
 export function findAdvice(facts: Facts): Finding[] {
   return [
+    ...facts.input.notices,
     ...vanished(facts),
     ...oldTestsOfEditedFiles(facts),
     ...brokenByTheMerge(facts),

@@ -57,6 +57,8 @@ export type VerdictInput = {
   confirmed: Excuse[];
   /** Plan items that Plan wrote, by id, with their titles. */
   plan: { id: string; title: string }[];
+  /** What a reader should know and no record shows: decides nothing. */
+  notices: Finding[];
   /** Faults of the run itself: sandbox, budget, cancellation. Each obstructs. */
   obstructions: string[];
 };

@@ -160,6 +160,7 @@ export function result(given: {
       modelCall: null,
       confirmed: [],
       plan: [],
+      notices: [],
       obstructions: [],
       ...given.input,
     },

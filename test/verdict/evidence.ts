@@ -39,6 +39,7 @@ export function honestFix(): VerdictInput {
     modelCall: modelCall({}),
     confirmed: [],
     plan: [],
+    notices: [],
     obstructions: [],
   };
 }
