@@ -302,7 +302,9 @@ function testLine(name, change) {
     if (change === undefined)
         return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}`;
     const kind = change.failureKind === undefined ? '' : ` (${change.failureKind})`;
-    const replays = change.replays === 0 ? '' : `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(change.replays, 'replay')} a side agree`;
+    const replays = change.replays === 0
+        ? ''
+        : `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(change.replays, 'replay')} a side ${change.replays === 1 ? 'agrees' : 'agree'}`;
     return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
 }
 function mutantLine(mutant) {
@@ -419,7 +421,9 @@ function longestRun(text) {
 function supportOf(finding, evidence) {
     const ids = new Set([...finding.evidence, ...(finding.check === undefined ? [] : [finding.check])]);
     const named = new Set(finding.tests);
-    const changes = evidence.comparisons.flatMap((comparison) => comparison.changes);
+    // The same test may stand in several comparisons, with another outcome in each.
+    const own = evidence.comparisons.filter(({ before, after }) => ids.has(before) && ids.has(after));
+    const changes = own.flatMap((comparison) => comparison.changes);
     const tests = new Map();
     for (const change of changes) {
         const name = `${change.file} > ${change.name}`;
@@ -434,9 +438,10 @@ function supportOf(finding, evidence) {
         tests: [...tests.values()],
     };
 }
-/** The finding's detail, unless it is the message of a test that is shown with it anyway. */
-function detailBeside(finding, { tests }) {
-    return tests.some(({ message }) => message === finding.detail) ? '' : finding.detail;
+/** The finding's detail, unless a test or a check that is shown with it says the same. */
+function detailBeside({ detail }, { tests, checks }) {
+    const shown = [...tests.map(({ message }) => message), ...checks.map(({ because }) => because)];
+    return shown.includes(detail) ? '' : detail;
 }
 /** The run of a check that shows best what a side does: on head one that failed, where there is one. */
 function tellingRun(check, side) {
@@ -514,7 +519,7 @@ function renderTerminal(result, { colours = false } = {}) {
         section('Not verified', verdict.notVerified.slice(0, 12).map((text) => `  - ${line(text, 300)}`), paint),
         section('Agents', agents.map((agent) => `  ${line(agent.agentType, 20).padEnd(14)} ${agent.status.padEnd(10)} ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(agent.durationMs).padStart(9)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(agent.costUsd).padStart(8)}  ${line(agent.description, 60)}`), paint),
         denied(result),
-        paint.faint(`Evidence: ${result.evidenceDir}`),
+        paint.faint(`Evidence: ${result.evidenceDir} (all of it on one page: report.html)`),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -620,6 +625,8 @@ const isolationWords = {
 function money(usd) {
     if (usd === null)
         return '—';
+    if (usd === 0)
+        return '$0';
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 /** `1 test`, `2 tests` */

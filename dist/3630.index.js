@@ -329,6 +329,8 @@ const asCommitted = [
     'core.autocrlf=false',
     'core.eol=lf',
     'core.splitIndex=false',
+    // Left in a copied index it makes every git status there complain.
+    'core.untrackedCache=false',
 ];
 const filtersOf = new Map();
 /** The filters that the repository's own configuration defines, each emptied. Read once a process. */

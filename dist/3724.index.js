@@ -437,13 +437,14 @@ function answerFrom(item, results) {
     const failed = results.find((result) => result.isError);
     if (failed)
         return { planItem: item.id, notTested: failed.content.slice(0, 300) };
-    const suites = results.flatMap(calls/* outcomesIn */.Rl).map(({ run }) => run.id);
+    const runs = results.flatMap(calls/* outcomesIn */.Rl).map(({ run }) => run);
+    const suites = runs.filter(({ records }) => records.length > 0).map(({ id }) => id);
     const mutants = results.flatMap(calls/* mutantsIn */.gp).map(({ id }) => id);
     const checks = results.map(calls/* checkIn */.is).flatMap((found) => (isCheck(found) ? [found.id] : []));
     const ids = [...suites, ...checks, ...mutants];
     return ids.length > 0
         ? { planItem: item.id, checks: ids }
-        : { planItem: item.id, notTested: 'nothing could be run for it' };
+        : { planItem: item.id, notTested: runs[0]?.incompleteBecause[0] ?? 'nothing could be run for it' };
 }
 function isCheck(found) {
     return found !== undefined && 'outcome' in found;

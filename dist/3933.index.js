@@ -57,24 +57,6 @@ function withoutTerminalSequences(text) {
 
 /***/ }),
 
-/***/ 3218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
-
-/** What was thrown, for a sentence that a person or a model reads: with what to do next, where that is known. */
-function reasonOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T)
-        return `${error.message}. ${error.remedy}`;
-    return error instanceof Error ? error.message : String(error);
-}
-
-
-/***/ }),
-
 /***/ 3649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -486,10 +468,13 @@ const fixtureAnywhere = /^(?:(?:.*[-_.])?fixtures?|__fixtures__|__mocks__|__snap
 const rootTestName = /^tests?(?:[._-][\w-]+)*\.[^.]+$|^specs?\.[^.]+$/;
 const strictTestName = /[._-](?:tests?|specs?|test-d|e2e|cy)(?:\.[\w-]+)?\.[^.]+$|^tests?\.[cm]?[jt]sx?$/;
 const runnerConfiguration = /^(?:vitest|jest|karma|playwright|cypress|ava|wdio)\.(?:[\w-]+\.)?(?:config|conf|workspace)\.[^.]+$|^\.(?:mocharc|taprc)|^mocha\.opts$|^jasmine\.json$/;
-/** Whether a file says how a test runner works, or what every program of npm is started with. */
+/** What is started before tests or transforms them, and what every program of a package manager is started with. */
+const aroundTests = /^(?:vitest|jest|playwright(?:-ct)?|cypress|rstest|poku|web-test-runner)[.-](?:[\w-]+\.)*(?:config|preset|projects|setup|e2e)(?:[.-][\w-]+)*\.[^.]+$|^(?:vite|babel)\.config\.|^\.(?:npmrc|yarnrc|pnpmfile|babelrc|swcrc|nycrc|c8rc|labrc|borp)\b|^(?:bunfig\.toml|cypress\.json|jasmine\.[cm]?js)$/;
+/** Whether a file says how tests are run, by its name. */
 function configuresTests(path) {
-    const { name } = partsOf(path);
-    return runnerConfiguration.test(name) || /^(?:\.npmrc|vite\.config\..*)$/.test(name);
+    const { name, folders } = partsOf(path);
+    const setsUp = folders.some((folder) => testFolder.test(folder)) && /^setup\.[^.]+$/.test(name);
+    return runnerConfiguration.test(name) || aroundTests.test(name) || setsUp;
 }
 const lockfiles = new Set([
     'package-lock.json',
@@ -586,7 +571,7 @@ const rules = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ manifestEffect),
 /* harmony export */   XZ: () => (/* binding */ dependencyPart),
-/* harmony export */   sJ: () => (/* binding */ rewrittenTestScripts)
+/* harmony export */   qd: () => (/* binding */ alteredTesting)
 /* harmony export */ });
 const dependencyFields = [
     'dependencies',
@@ -612,20 +597,44 @@ function manifestEffect(before, after) {
         return 'dependencies';
     return one === other ? 'configuration' : 'dependencies';
 }
-/** The scripts of `npm test` that a change rewrites, in words; null where it rewrites none. */
-function rewrittenTestScripts(before, after) {
-    const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')].map((fields) => fields?.get('scripts'));
-    const rewritten = ['pretest', 'test', 'posttest'].flatMap((name) => {
-        const [was, is] = [textAt(one, name), textAt(other, name)];
-        return was === null || was === is ? [] : [`${name}: ${was} → ${is ?? 'nothing'}`];
-    });
-    return rewritten.length === 0 ? null : rewritten.join('; ');
-}
-function textAt(scripts, name) {
-    if (typeof scripts !== 'object' || scripts === null)
+/** Where a manifest holds the configuration of what runs or transforms tests. */
+const testFields = ['mocha', 'jest', 'ava', 'tap', 'nyc', 'c8', 'jasmine', 'vitest', 'babel'];
+/**
+ * What of a manifest alters how its tests run, in words: the scripts of `npm test`, those that they name, and the
+ * configuration of runners. Null: nothing, or base had no tests to run.
+ */
+function alteredTesting(before, after) {
+    const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')];
+    const [was, is] = [one, other].map((fields) => scriptsOf(fields?.get('scripts')));
+    if (!one || !was?.has('test'))
         return null;
-    const value = Object.getOwnPropertyDescriptor(scripts, name)?.value;
-    return typeof value === 'string' ? value : null;
+    const names = new Set([...ofTests(was), ...ofTests(is ?? new Map())]);
+    const scripts = [...names].flatMap((name) => {
+        const [old, now] = [was.get(name), is?.get(name)];
+        return old === now ? [] : [`${name}: ${old ?? 'nothing'} → ${now ?? 'nothing'}`];
+    });
+    const fields = testFields.filter((name) => JSON.stringify(one.get(name)) !== JSON.stringify(other?.get(name)));
+    const all = [...scripts, ...fields.map((name) => `its field \`${name}\``)];
+    return all.length === 0 ? null : all.join('; ');
+}
+function scriptsOf(value) {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return new Map(entries.flatMap(([name, script]) => typeof script === 'string' ? [[name, script]] : []));
+}
+/** `test`, its hooks, and whatever other scripts their words name, also as `unit:*`. */
+function ofTests(scripts) {
+    const found = new Set(['test']);
+    for (const name of found) {
+        for (const hook of [`pre${name}`, `post${name}`])
+            if (scripts.has(hook))
+                found.add(hook);
+        const words = (scripts.get(name) ?? '').split(/[\s;&|"'()]+/);
+        for (const other of scripts.keys()) {
+            if (words.some((word) => word === other || (word.endsWith('*') && other.startsWith(word.slice(0, -1)))))
+                found.add(other);
+        }
+    }
+    return found;
 }
 /** The fields that an install depends on, in one order: equal strings install the same. Null: no JSON object. */
 function dependencyPart(text) {
@@ -1156,8 +1165,9 @@ const defaultConfig = {
     limits: { mutants: 12, 'memory-mb': 4096, processes: 1024 },
     permissions: { deny: [], ask: [], allow: [] },
 };
-/** Parses the configuration. Errors name the file, the line, the field and what would be right. */
-async function parseConfig(text, file) {
+/** Parses the configuration. Errors name the file, the line, the field, what would be right and the commit `at` which it stands. */
+async function parseConfig(text, file, { at } = {}) {
+    const where = at === undefined ? '' : ` It is read at base, ${at.slice(0, 12)}.`;
     const [{ parseDocument, LineCounter }, { z }, { configSchema }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)),
         Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 6074)),
@@ -1167,18 +1177,18 @@ async function parseConfig(text, file) {
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
     const broken = document.errors[0];
     if (broken) {
-        throw new errors/* InvalidInput */.o(broken.message.split('\n')[0] ?? 'not YAML', {
+        throw new errors/* InvalidInput */.o((broken.message.split('\n')[0] ?? 'not YAML').replace(/:$/, ''), {
             at: { file, line: lines.linePos(broken.pos[0]).line },
-            remedy: 'Mend the YAML at this line.',
+            remedy: `Mend the YAML at this line.${where}`,
         });
     }
     const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 20 }) ?? {});
     if (parsed.success)
         return parsed.data;
     const known = z.toJSONSchema(configSchema, { io: 'input' });
-    throw firstIssue(parsed.error, { file, document, lines, known });
+    throw firstIssue(parsed.error, { file, document, lines, known, where });
 }
-function firstIssue(error, { file, document, lines, known }) {
+function firstIssue(error, { file, document, lines, known, where }) {
     const issue = error.issues[0];
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String);
@@ -1186,8 +1196,8 @@ function firstIssue(error, { file, document, lines, known }) {
     return new errors/* InvalidInput */.o(unknown === undefined ? (issue?.message ?? 'not valid') : `unknown key \`${unknown}\``, {
         at: { file, ...(line === undefined ? {} : { line }), field: path.join('.') || 'the document' },
         remedy: unknown === undefined
-            ? 'Write a value of the kind that docs/configuration.md gives for this field.'
-            : `Remove it or correct its spelling; known keys here: ${knownKeys(known, issue?.path ?? []).join(', ')}.`,
+            ? `Write a value of the kind that docs/configuration.md gives for this field.${where}`
+            : `Remove it or correct its spelling; known keys here: ${knownKeys(known, issue?.path ?? []).join(', ')}.${where}`,
     });
 }
 function lineOf(document, lines, path, key) {
@@ -1226,13 +1236,39 @@ const usualConfigFile = '.github/gainsay.yml';
 async function readConfig(repository, trusted, file) {
     const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
     if (text !== null)
-        return await parseConfig(text, file);
+        return await parseConfig(text, file, { at: trusted });
     if (file === usualConfigFile)
         return defaultConfig;
     throw new errors/* InvalidInput */.o(`there is no such file at the base commit ${trusted.slice(0, 12)}`, {
         at: { file, field: 'config' },
         remedy: 'Name a file that the base branch has, or leave it out: the configuration is never read from the change.',
     });
+}
+/** A change of the configuration counts only once it is merged, and would then stop every run if it is broken. */
+async function noticesOf({ repository, change, settings, }) {
+    const file = settings.configFile;
+    if (!change.files.some(({ path, status }) => path === file && status !== 'deleted'))
+        return [];
+    const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
+    try {
+        await parseConfig(text ?? '', file);
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InvalidInput */.o))
+            throw error;
+        const title = 'Once this is merged, the configuration stops every run with an error';
+        return [
+            {
+                severity: 'warning',
+                title,
+                detail: `${error.message}. ${error.remedy}`,
+                file,
+                tests: [],
+                evidence: [],
+            },
+        ];
+    }
 }
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */
 async function makeBrief(job, config, timeMs) {
@@ -2562,11 +2598,20 @@ async function toEnd(run) {
 }
 
 ;// CONCATENATED MODULE: ./build/verdict/reproduce.js
-/** One line that runs a test in a checkout of head; null where no such line is known. */
-function reproduceTest(facts, test) {
+/** One line that runs a test in a checkout of head, as head has it or `asOnBase`; null where no such line is known. */
+function reproduceTest(facts, test, { asOnBase = false } = {}) {
+    const command = commandFor(facts, test);
+    if (command === null || !asOnBase)
+        return command;
+    return `git checkout ${facts.evidence.change.base} -- ${fileWord(test)} && ${command}`;
+}
+/** A name that begins with a dash would be read as an option. */
+function fileWord({ file }) {
+    return quote(file.startsWith('-') ? `./${file}` : file);
+}
+function commandFor(facts, test) {
     const runner = facts.head?.runner ?? '';
-    // A name that begins with a dash would be read as an option.
-    const file = quote(test.file.startsWith('-') ? `./${test.file}` : test.file);
+    const file = fileWord(test);
     const title = quote(test.name.split(' > ').at(-1) ?? test.name);
     const commands = {
         vitest: `npx vitest run ${file} -t ${title}`,
@@ -2629,6 +2674,7 @@ function historyOf(runs) {
 /** What a reader should know and what decides nothing: warnings first, then advice. */
 function findAdvice(facts) {
     return [
+        ...facts.input.notices,
         ...vanished(facts),
         ...oldTestsOfEditedFiles(facts),
         ...brokenByTheMerge(facts),
@@ -2646,17 +2692,21 @@ function vanished(facts) {
     const { deletedWithSource } = facts.vanished;
     const unexplained = facts.vanished.unexplained.filter((change) => change.kind === 'vanished');
     return [
-        ...aboutTests(facts, unexplained, {
-            severity: 'warning',
-            title: (many) => `${many} that passed on base ${unexplained.length === 1 ? 'is' : 'are'} gone from head`,
-            detail: 'They were deleted, or are no longer found, and nothing in the change explains it.',
-        }),
+        ...gone(facts, unexplained.filter(({ edited }) => edited), 'The change edits or deletes the test file and leaves the source. If that is meant, a person has to decide it.'),
+        ...gone(facts, unexplained.filter(({ edited }) => !edited), 'No longer found, though the change does not touch the test file.'),
         ...aboutTests(facts, deletedWithSource, {
             severity: 'advice',
             title: (many) => `${many} went together with the source that they tested`,
             detail: 'The test file and the source of the same name are deleted.',
         }),
     ];
+}
+function gone(facts, changes, detail) {
+    return aboutTests(facts, changes, {
+        severity: 'warning',
+        title: (many) => `${many} that passed on base ${changes.length === 1 ? 'is' : 'are'} gone from head`,
+        detail,
+    });
 }
 /**
  * Base's own version of tests that the change edits or deletes, over head's sources. An honest fix corrects old tests, so
@@ -2673,11 +2723,13 @@ function oldTestsOfEditedFiles(facts) {
             severity: 'warning',
             title: (many) => `${many} that the change deletes ${deleted.length === 1 ? 'fails' : 'fail'} with the new sources`,
             detail: 'On base it passes. The change takes away a test that it breaks.',
+            asOnBase: true,
         }),
         ...aboutTests(facts, rewritten, {
             severity: 'warning',
             title: (many) => `${many} as written before the change ${rewritten.length === 1 ? 'fails' : 'fail'} with the new sources`,
             detail: 'The change edits these tests. Look whether it corrects them or hides a regression.',
+            asOnBase: true,
         }),
     ];
 }
@@ -2810,11 +2862,12 @@ function survivors({ evidence }) {
         evidence: [mutant.id, ...(mutant.suite === null ? [] : [mutant.suite])],
     }));
 }
-function aboutTests(facts, changes, { severity, title, detail }) {
+function aboutTests(facts, changes, about) {
+    const { severity, title, detail, asOnBase = false } = about;
     const [first] = changes;
     if (first === undefined)
         return [];
-    const reproduce = reproduceTest(facts, first);
+    const reproduce = reproduceTest(facts, first, { asOnBase });
     return [
         {
             severity,
@@ -3162,10 +3215,10 @@ function failedChecks({ evidence }) {
         names: [check.id],
         finding: {
             severity: 'failure',
-            title: check.title,
-            detail: `${check.claim} ${check.because}.`,
+            title: check.designedBy === 'configuration' ? `step ${check.title} ${check.because}` : check.title,
+            detail: check.because,
             tests: [],
-            evidence: [check.id, ...check.runs.map((run) => run.record.id)],
+            evidence: [check.id],
             reproduce: check.command,
             check: check.id,
         },
@@ -3307,6 +3360,7 @@ function findObstructions(facts, failures) {
         ...vanishedTests(facts),
         ...unconfirmedFailures(facts),
         ...unsteadyOwnTests(facts),
+        ...stepsNotRun(facts),
         ...brokenMerge(facts),
         ...explainedFailures(facts, failures),
     ];
@@ -3428,6 +3482,15 @@ function unsteadyOwnTests(facts) {
         return head.passed > 0 && head.failed > 0 && !(base.passed > 0 && base.failed > 0);
     });
     return about(unsteady, 'of the pull request passed and failed by turns on head');
+}
+/** What the repository asks for in its configuration has to have run. */
+function stepsNotRun({ evidence }) {
+    return evidence.checks
+        .filter(({ designedBy, outcome }) => designedBy === 'configuration' && outcome === 'blocked')
+        .map(({ id, title, because }) => ({
+        text: `the configured step ${title} could not be run: ${because}`,
+        evidence: [id],
+    }));
 }
 function brokenMerge(facts) {
     const regressed = facts.merge.filter((change) => change.kind === 'regressed' && change.replays > 0);
@@ -3690,7 +3753,7 @@ function loweredByTheModel({ facts }) {
         { text: `the Verification agent does not call it a pass: ${modelCall.summary}`, evidence: [] },
     ]);
 }
-function passes({ demonstration }) {
+function passes({ facts, demonstration }) {
     const { shown, tests, checks, killed } = demonstration;
     if (shown === null)
         return null;
@@ -3698,6 +3761,7 @@ function passes({ demonstration }) {
         ...tests.flatMap((change) => change.suites),
         ...checks.map((check) => check.id),
         ...(shown === 'exercised' ? killed.map((mutant) => mutant.id) : []),
+        ...[facts.base, facts.head].flatMap((run) => (run === null ? [] : [run.id])),
     ];
     const text = shown === 'demonstrated'
         ? 'something fails without the change and passes with it, and nothing regressed'
@@ -3715,7 +3779,7 @@ function inconclusive(because, reasons) {
 ;// CONCATENATED MODULE: ./build/job/conclude.js
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
 async function verdictInput(ended) {
-    const { evidence, agents, verification, plan, obstructions, readAtBase } = ended;
+    const { evidence, agents, verification, plan, notices, obstructions, readAtBase } = ended;
     const { planItemsIn } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 4346));
     const modelCall = modelCallOf(verification);
     return {
@@ -3724,6 +3788,7 @@ async function verdictInput(ended) {
         modelCall,
         confirmed: modelCall ? await confirmedIn(modelCall, readAtBase) : [],
         plan: planItemsIn(plan).map(({ id, title }) => ({ id, title })),
+        notices,
         obstructions,
     };
 }
@@ -6786,7 +6851,7 @@ function exitCodePlan({ directory, manifest, command }) {
             files: [file],
             expects: 'enumerated',
             structured: false,
-            shuffles: false,
+            shuffles: 'nothing',
             stallMs: null,
             command: (_select, run) => ({
                 script: [...preamble(call, run, false), script].join('\n'),
@@ -7196,7 +7261,7 @@ const ava = {
             files,
             expects: 'enumerated',
             structured: true,
-            shuffles: false,
+            shuffles: 'nothing',
             stallMs: null,
             command(select, run) {
                 const parts = [
@@ -7482,7 +7547,7 @@ const jasmine = {
             files: await jasmine_filesOf(input, specs),
             expects: 'enumerated',
             structured: true,
-            shuffles: true,
+            shuffles: 'tests',
             stallMs: 60_000,
             command(select, run) {
                 const seed = run.variation?.kind === 'shuffle' ? run.variation.seed : null;
@@ -7646,7 +7711,7 @@ const jest = {
             files: await jest_filesOf(input, patterns.map((word) => word.value)),
             expects: 'declared',
             structured: true,
-            shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4),
+            shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4) ? 'tests' : 'nothing',
             stallMs: 180_000,
             command(select, run) {
                 const parts = [
@@ -8084,7 +8149,7 @@ function planOf({ input, call, options, entry, home }) {
         files,
         expects: 'enumerated',
         structured: true,
-        shuffles: true,
+        shuffles: 'files',
         stallMs: 60_000,
         command(select, run) {
             const chosen = run.variation?.kind === 'shuffle' ? shuffled(select ?? files, run.variation.seed) : select;
@@ -8299,7 +8364,7 @@ const nodeTest = {
             files,
             expects: 'enumerated',
             structured: true,
-            shuffles: false,
+            shuffles: 'nothing',
             stallMs: 120_000,
             command(select, run) {
                 const words = [
@@ -8388,7 +8453,7 @@ const tap = {
             files,
             expects: 'enumerated',
             structured: true,
-            shuffles: false,
+            shuffles: 'nothing',
             stallMs: null,
             command(select, run) {
                 const words = [
@@ -8524,7 +8589,7 @@ function perFilePlan(plan) {
         files: plan.files,
         expects: 'enumerated',
         structured: plan.structured,
-        shuffles: false,
+        shuffles: 'files',
         stallMs: null,
         command: (select, run) => commandOf(plan, select ?? plan.files, run),
         parse: (output) => per_file_parse(plan, output),
@@ -8840,7 +8905,7 @@ const vitest = {
             files,
             expects: 'declared',
             structured: true,
-            shuffles: true,
+            shuffles: 'tests',
             stallMs: versionOf(input.version)[0] >= 3 ? 120_000 : null,
             command(select, run) {
                 const seed = run.variation?.kind === 'shuffle' ? run.variation.seed : null;
@@ -9805,13 +9870,19 @@ async function runSuite(request, ports, signal) {
         const select = request.select === null || request.select === undefined
             ? null
             : plan.files.filter((file) => request.select?.includes(file));
-        if (select?.length === 0)
+        if (select?.length === 0 || !canVary(plan, select, request.variation))
             continue;
         if (signal.aborted)
             break;
         results.push(await runPlan(plan, { request, select, deadline }, ports, signal));
     }
     return joined(request, results, { durationMs: Date.now() - started, cancelled: signal.aborted });
+}
+/** The same order once more would show nothing about another one. */
+function canVary(plan, select, variation) {
+    if (variation?.kind !== 'shuffle' || plan.shuffles === 'tests')
+        return true;
+    return plan.shuffles === 'files' && (select ?? plan.files).length > 1;
 }
 function joined(request, results, { durationMs, cancelled }) {
     const reasons = [...reasonsOf(request, results), ...(cancelled ? ['the run was cancelled'] : [])];
@@ -9838,6 +9909,8 @@ function joined(request, results, { durationMs, cancelled }) {
 function reasonsOf(request, results) {
     if (request.plans.length === 0)
         return ['no tests were found: no test script, and no known test runner among the dependencies'];
+    if (results.length === 0 && request.variation?.kind === 'shuffle')
+        return ['the runner has nothing here that it could put in another order'];
     if (results.length === 0 && (request.select?.length ?? 0) > 0)
         return ['none of the files asked for is a test file here'];
     const reasons = unique(results.flatMap((result) => result.incompleteBecause));
@@ -10119,7 +10192,12 @@ function judgeMutant(without, mutated) {
     const lost = [...passed].some((key) => !reported.has(key));
     if (failing.length > 0 || lost || !mutated.complete)
         return { result: 'invalid', killedBy: [] };
-    return { result: 'survived', killedBy: [] };
+    return { result: failsOtherwise(without, mutated) ? 'undecided' : 'survived', killedBy: [] };
+}
+/** A test that fails already can still reach the mutant: what it says changes then. */
+function failsOtherwise(without, mutated) {
+    const said = new Map(without.tests.filter((test) => test.status === 'failed').map((test) => [judge_keyOf(test), test.message]));
+    return mutated.tests.some((test) => test.status === 'failed' && said.has(judge_keyOf(test)) && said.get(judge_keyOf(test)) !== test.message);
 }
 function judge_keyOf(test) {
     return JSON.stringify([test.file, test.name, test.occurrence]);
@@ -12337,6 +12415,7 @@ async function verify(job, tools) {
         const input = await verdictInput({
             ...ended,
             evidence,
+            notices: await noticesOf(job),
             obstructions: [
                 ...(overdue ? ['The time for the run was used up.'] : []),
                 ...(await shadowedTools(evidence.prepared, folder)),
@@ -12799,7 +12878,7 @@ function renderComment(result, context, maxBytes = commentBytes) {
     add(folded('Held to be intended or handled elsewhere', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .excuses */ .fL)(input)));
     add(folded('The plan of attack and its answers', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planAnswers */ .dQ)(input)));
     add(denials(result));
-    add(folded("The Verification agent's own words (they decide nothing)", summaryOf(result)));
+    add(folded("The Verification agent's own words (none of them can make it a PASS)", summaryOf(result)));
     parts.push(foot);
     return parts.join('\n\n');
 }
@@ -12961,7 +13040,9 @@ function testLine(name, change) {
     if (change === undefined)
         return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}`;
     const kind = change.failureKind === undefined ? '' : ` (${change.failureKind})`;
-    const replays = change.replays === 0 ? '' : `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(change.replays, 'replay')} a side agree`;
+    const replays = change.replays === 0
+        ? ''
+        : `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(change.replays, 'replay')} a side ${change.replays === 1 ? 'agrees' : 'agree'}`;
     return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
 }
 function mutantLine(mutant) {
@@ -13255,7 +13336,7 @@ function footer(context) {
         context.artifactUrl === undefined ? '' : `[evidence](${context.artifactUrl})`,
     ].filter((link) => link !== '');
     const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
-    const note = 'Every result above is a command that the runtime ran, recorded and judged; nothing a model says decides.';
+    const note = 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
     return `<sub>${[version, ...links].join(' · ')}. ${note}</sub>`;
 }
 
@@ -13274,7 +13355,9 @@ function footer(context) {
 function supportOf(finding, evidence) {
     const ids = new Set([...finding.evidence, ...(finding.check === undefined ? [] : [finding.check])]);
     const named = new Set(finding.tests);
-    const changes = evidence.comparisons.flatMap((comparison) => comparison.changes);
+    // The same test may stand in several comparisons, with another outcome in each.
+    const own = evidence.comparisons.filter(({ before, after }) => ids.has(before) && ids.has(after));
+    const changes = own.flatMap((comparison) => comparison.changes);
     const tests = new Map();
     for (const change of changes) {
         const name = `${change.file} > ${change.name}`;
@@ -13289,9 +13372,10 @@ function supportOf(finding, evidence) {
         tests: [...tests.values()],
     };
 }
-/** The finding's detail, unless it is the message of a test that is shown with it anyway. */
-function detailBeside(finding, { tests }) {
-    return tests.some(({ message }) => message === finding.detail) ? '' : finding.detail;
+/** The finding's detail, unless a test or a check that is shown with it says the same. */
+function detailBeside({ detail }, { tests, checks }) {
+    const shown = [...tests.map(({ message }) => message), ...checks.map(({ because }) => because)];
+    return shown.includes(detail) ? '' : detail;
 }
 /** The run of a check that shows best what a side does: on head one that failed, where there is one. */
 function tellingRun(check, side) {
@@ -13355,6 +13439,8 @@ const isolationWords = {
 function money(usd) {
     if (usd === null)
         return '—';
+    if (usd === 0)
+        return '$0';
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 /** `1 test`, `2 tests` */

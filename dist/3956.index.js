@@ -40,7 +40,15 @@ var wording = __webpack_require__(2867);
 
 
 /** Bytes of a text before it is escaped, and bytes of the whole page: one that no browser opens is evidence for nobody. */
-const most = { output: 20_000, message: 20_000, checks: 2_000_000, commands: 5_000_000, page: 7_900_000 };
+const most = {
+    output: 20_000,
+    message: 20_000,
+    changes: 200,
+    checks: 2_000_000,
+    suites: 3_000_000,
+    commands: 5_000_000,
+    page: 7_900_000,
+};
 /**
  * All transcripts and evidence as one page that loads nothing from anywhere: no scripts, no addresses, and a policy
  * that forbids both should escaping ever fail.
@@ -77,6 +85,18 @@ function renderPage(content) {
         },
         { title: 'Checks', what: 'checks', upTo: most.checks, sections: lazily(evidence.checks, checkSection) },
         {
+            title: 'Suite runs',
+            what: 'suite runs',
+            upTo: most.suites,
+            sections: lazily(evidence.suites, (run) => suiteSection(run, evidence.comparisons)),
+        },
+        {
+            title: 'Altered lines',
+            what: 'altered lines',
+            upTo: most.suites,
+            sections: lazily(evidence.mutants, mutantSection),
+        },
+        {
             title: 'Commands',
             what: 'commands',
             upTo: most.commands,
@@ -85,7 +105,7 @@ function renderPage(content) {
         ...content.transcripts.map(transcriptPart),
     ];
     let used = Buffer.byteLength(body.join('\n'));
-    for (const part of parts) {
+    for (const part of parts.filter(({ sections, folded }) => folded || sections.length > 0)) {
         const text = partText(part, part.upTo - used);
         used += Buffer.byteLength(text) + 1;
         body.push(text);
@@ -129,6 +149,28 @@ function escapeHtml(text) {
 function checkSection(check) {
     const runs = check.runs.map((run) => `<li>${run.side}: ${html_link(run.record.id)} ${escapeHtml((0,command_output/* exitWords */.E)(run.record.exit))} ${run.passed ? 'passed' : 'failed'} ${escapeHtml(run.why.join('; '))}</li>`);
     return `<section id="${escapeHtml(check.id)}"><h3>${escapeHtml(`${check.id} ${check.title}: ${check.outcome}`)}</h3><p>${escapeHtml(check.claim)}</p>${pre(check.command, most.output)}<p>${escapeHtml(check.because)}</p><ul>${runs.join('')}</ul></section>`;
+}
+/** What ran, and each comparison of it with another run: the tests whose result differs. */
+function suiteSection(run, comparisons) {
+    const { source, tests } = run.pair;
+    const of = (status) => run.tests.filter((test) => test.status === status).length;
+    const where = source === tests ? `tests of ${source}` : `tests of ${tests} over sources of ${source}`;
+    const varied = run.variation === null ? '' : `, ${run.variation.kind}`;
+    const title = `${run.id} ${where} (${run.runner}${varied}): ${of('passed')} passed, ${of('failed')} failed${run.complete ? '' : ', incomplete'}`;
+    const own = comparisons.filter(({ before, after }) => before === run.id || after === run.id);
+    return `<details id="${escapeHtml(run.id)}"><summary>${escapeHtml(title)}</summary>${list(run.incompleteBecause)}<p>${run.records.map(html_link).join(' ')}</p>${own.map(comparisonBlock).join('')}</details>`;
+}
+function comparisonBlock({ role, before, after, changes }) {
+    const lines = changes
+        .filter(({ kind }) => kind !== 'still-fails')
+        .slice(0, most.changes)
+        .map(({ kind, file, name, before: was, after: is }) => `${kind}: ${file} > ${name} (${was} → ${is})`);
+    return `<p>${escapeHtml(role)}: ${html_link(before)} → ${html_link(after)}</p>${list(lines)}`;
+}
+function mutantSection(mutant) {
+    const { id, file, line, operator, before, after, result, killedBy, suite } = mutant;
+    const by = killedBy.length === 0 ? '' : ` by ${killedBy.join(', ')}`;
+    return `<section id="${escapeHtml(id)}"><h3>${escapeHtml(`${id} ${file}:${line} ${operator}: ${result}${by}`)}</h3>${pre(`${before}\n→ ${after}`, most.output)}<p>${suite === null ? '' : html_link(suite)}</p></section>`;
 }
 function recordSection(record, output) {
     const title = `${record.id} ${(0,command_output/* exitWords */.E)(record.exit)} in ${(0,excerpt/* duration */.p0)(record.durationMs)}: ${record.purpose}`;

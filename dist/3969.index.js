@@ -115,10 +115,7 @@ var contained = __webpack_require__(8698);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/sandbox/hand-over.js
-
 
 
 
@@ -146,38 +143,18 @@ function handOverTo({ uid, gid }, runFolder) {
         });
         const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
         await Promise.all(lower.filter(ours).map(once));
-        await giveAway(written.filter(ours), { uid, gid });
+        const filled = await Promise.all(written.filter(ours).map((folder) => giveFolder(folder, { uid, gid })));
+        await giveAway(filled.flat(), { uid, gid });
     };
 }
-/** Most rooms are new and empty: that needs no other program. */
-async function giveAway(folders, owner) {
-    const more = [];
-    for (const folder of folders)
-        if (!(await giveFew(folder, owner)))
-            more.push(folder);
-    if (more.length > 0)
-        await giveMany(more, owner);
+/** Most rooms are new and empty: that needs no other program. Returns the folder when there is more to do in it. */
+async function giveFolder(folder, { uid, gid }) {
+    await (0,promises_.lchown)(folder, uid, gid);
+    return (await (0,promises_.readdir)(folder)).length === 0 ? [] : [folder];
 }
-const few = 20;
-/** False when there is more in the folder; nothing of it is given then. */
-async function giveFew(folder, { uid, gid }) {
-    const places = [folder];
-    for (const place of places) {
-        if (!(await (0,promises_.lstat)(place)).isDirectory())
-            continue;
-        places.push(...(await (0,promises_.readdir)(place)).map((name) => external_node_path_.join(place, name)));
-        if (places.length > few)
-            return false;
-    }
-    const { dev } = await (0,promises_.lstat)(folder);
-    for (const place of places) {
-        const found = await (0,promises_.lstat)(place);
-        if (found.dev === dev && (found.isDirectory() || found.nlink === 1))
-            await (0,promises_.lchown)(place, uid, gid);
-    }
-    return true;
-}
-async function giveMany(folders, { uid, gid }) {
+async function giveAway(folders, { uid, gid }) {
+    if (folders.length === 0)
+        return;
     const { exit, stderr } = await (0,workspace_process/* runProcess */.R)({
         argv: [
             '/usr/bin/find',

@@ -18,6 +18,24 @@ function errorCode(error) {
 
 /***/ }),
 
+/***/ 3218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+
+/** What was thrown, for a sentence that a person or a model reads: with what to do next, where that is known. */
+function reasonOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T)
+        return `${error.message}. ${error.remedy}`;
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 6133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -754,7 +772,11 @@ async function openModels(settings) {
 }
 function noted() { }
 
+// EXTERNAL MODULE: ./build/base/reason.js
+var reason = __webpack_require__(3218);
 ;// CONCATENATED MODULE: ./build/job/run-folder.js
+
+
 
 
 
@@ -762,8 +784,22 @@ function noted() { }
 async function makeRunFolder(parent) {
     const time = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
     const folder = external_node_path_.join(parent, `gainsay-${time}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`);
-    await (0,promises_.mkdir)(folder, { recursive: false, mode: 0o700 });
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: false, mode: 0o700 });
+    }
+    catch (cause) {
+        throw new errors/* GainsayError */.T(`The folder of this run cannot be made: ${(0,reason/* reasonOf */.A)(cause)}`, {
+            remedy: 'Let TMPDIR (on a runner: RUNNER_TEMP) name a folder that exists and can be written to.',
+            cause,
+        });
+    }
     return folder;
+}
+/** After a run that came to no result: a folder without any evidence holds nothing but what the pull request sent. */
+async function removeWithoutEvidence(folder) {
+    const kept = await (0,promises_.access)(external_node_path_.join(folder, 'evidence.jsonl')).then(() => true, () => false);
+    if (!kept)
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
 }
 
 ;// CONCATENATED MODULE: ./build/pipeline.js
@@ -771,28 +807,37 @@ async function makeRunFolder(parent) {
 
 /** event → job → agents → evidence → verdict → report */
 async function run(options) {
-    const { event, settings, progress, signal, version } = options;
+    const { settings, progress, signal } = options;
     const folder = await makeRunFolder(settings.runFolders);
-    // The sandbox is proven while the rest of this program is read and git looks at the change.
-    const house = openHouse({ settings, folder, progress, signal });
     try {
-        const tell = (text) => progress({ type: 'stage', text });
-        const log = { info: tell, warning: tell };
-        await house.begun;
-        const { openJob } = await Promise.all(/* import() */[__webpack_require__.e(3630), __webpack_require__.e(6731)]).then(__webpack_require__.bind(__webpack_require__, 6731));
-        const opening = openJob(event, { settings, folder, version, signal, log });
-        const running = Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4006), __webpack_require__.e(5098), __webpack_require__.e(3933)]).then(__webpack_require__.bind(__webpack_require__, 3933));
-        const job = await opening;
+        // The sandbox is proven while the rest of this program is read and git looks at the change.
+        const house = openHouse({ settings, folder, progress, signal });
         try {
-            const { runJob } = await running;
-            return await runJob(job, house, options);
+            await house.begun;
+            return await runIn(folder, house, options);
         }
         finally {
-            await job.close();
+            await house.close();
         }
     }
+    catch (error) {
+        await removeWithoutEvidence(folder);
+        throw error;
+    }
+}
+async function runIn(folder, house, options) {
+    const { event, settings, progress, signal, version } = options;
+    const tell = (text) => progress({ type: 'stage', text });
+    const { openJob } = await Promise.all(/* import() */[__webpack_require__.e(3630), __webpack_require__.e(6731)]).then(__webpack_require__.bind(__webpack_require__, 6731));
+    const opening = openJob(event, { settings, folder, version, signal, log: { info: tell, warning: tell } });
+    const running = Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4006), __webpack_require__.e(5098), __webpack_require__.e(3933)]).then(__webpack_require__.bind(__webpack_require__, 3933));
+    const job = await opening;
+    try {
+        const { runJob } = await running;
+        return await runJob(job, house, options);
+    }
     finally {
-        await house.close();
+        await job.close();
     }
 }
 

@@ -2642,7 +2642,8 @@ function suiteSummary({ source = 'head', tests = source, select, relevant, vary,
     if (mutants)
         return `mutants of ${mutants.files?.join(', ') ?? 'the changed files'}`;
     const trees = source === tests ? source : `${tests}'s tests over ${source}`;
-    const which = select ? `${select.length} files` : relevant ? 'nearest tests' : 'all tests';
+    const files = select && `${select.length} ${select.length === 1 ? 'file' : 'files'}`;
+    const which = files ?? (relevant ? 'nearest tests' : 'all tests');
     const how = vary === 'repeat' ? `, ${times} times` : vary ? `, ${vary}` : '';
     return `${trees}: ${which}${how}`;
 }

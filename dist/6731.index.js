@@ -34,10 +34,13 @@ const fixtureAnywhere = /^(?:(?:.*[-_.])?fixtures?|__fixtures__|__mocks__|__snap
 const rootTestName = /^tests?(?:[._-][\w-]+)*\.[^.]+$|^specs?\.[^.]+$/;
 const strictTestName = /[._-](?:tests?|specs?|test-d|e2e|cy)(?:\.[\w-]+)?\.[^.]+$|^tests?\.[cm]?[jt]sx?$/;
 const runnerConfiguration = /^(?:vitest|jest|karma|playwright|cypress|ava|wdio)\.(?:[\w-]+\.)?(?:config|conf|workspace)\.[^.]+$|^\.(?:mocharc|taprc)|^mocha\.opts$|^jasmine\.json$/;
-/** Whether a file says how a test runner works, or what every program of npm is started with. */
+/** What is started before tests or transforms them, and what every program of a package manager is started with. */
+const aroundTests = /^(?:vitest|jest|playwright(?:-ct)?|cypress|rstest|poku|web-test-runner)[.-](?:[\w-]+\.)*(?:config|preset|projects|setup|e2e)(?:[.-][\w-]+)*\.[^.]+$|^(?:vite|babel)\.config\.|^\.(?:npmrc|yarnrc|pnpmfile|babelrc|swcrc|nycrc|c8rc|labrc|borp)\b|^(?:bunfig\.toml|cypress\.json|jasmine\.[cm]?js)$/;
+/** Whether a file says how tests are run, by its name. */
 function configuresTests(path) {
-    const { name } = partsOf(path);
-    return runnerConfiguration.test(name) || /^(?:\.npmrc|vite\.config\..*)$/.test(name);
+    const { name, folders } = partsOf(path);
+    const setsUp = folders.some((folder) => testFolder.test(folder)) && /^setup\.[^.]+$/.test(name);
+    return runnerConfiguration.test(name) || aroundTests.test(name) || setsUp;
 }
 const lockfiles = new Set([
     'package-lock.json',
@@ -134,7 +137,7 @@ const rules = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ manifestEffect),
 /* harmony export */   XZ: () => (/* binding */ dependencyPart),
-/* harmony export */   sJ: () => (/* binding */ rewrittenTestScripts)
+/* harmony export */   qd: () => (/* binding */ alteredTesting)
 /* harmony export */ });
 const dependencyFields = [
     'dependencies',
@@ -160,20 +163,44 @@ function manifestEffect(before, after) {
         return 'dependencies';
     return one === other ? 'configuration' : 'dependencies';
 }
-/** The scripts of `npm test` that a change rewrites, in words; null where it rewrites none. */
-function rewrittenTestScripts(before, after) {
-    const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')].map((fields) => fields?.get('scripts'));
-    const rewritten = ['pretest', 'test', 'posttest'].flatMap((name) => {
-        const [was, is] = [textAt(one, name), textAt(other, name)];
-        return was === null || was === is ? [] : [`${name}: ${was} → ${is ?? 'nothing'}`];
-    });
-    return rewritten.length === 0 ? null : rewritten.join('; ');
-}
-function textAt(scripts, name) {
-    if (typeof scripts !== 'object' || scripts === null)
+/** Where a manifest holds the configuration of what runs or transforms tests. */
+const testFields = ['mocha', 'jest', 'ava', 'tap', 'nyc', 'c8', 'jasmine', 'vitest', 'babel'];
+/**
+ * What of a manifest alters how its tests run, in words: the scripts of `npm test`, those that they name, and the
+ * configuration of runners. Null: nothing, or base had no tests to run.
+ */
+function alteredTesting(before, after) {
+    const [one, other] = [fieldsOf(before ?? ''), fieldsOf(after ?? '')];
+    const [was, is] = [one, other].map((fields) => scriptsOf(fields?.get('scripts')));
+    if (!one || !was?.has('test'))
         return null;
-    const value = Object.getOwnPropertyDescriptor(scripts, name)?.value;
-    return typeof value === 'string' ? value : null;
+    const names = new Set([...ofTests(was), ...ofTests(is ?? new Map())]);
+    const scripts = [...names].flatMap((name) => {
+        const [old, now] = [was.get(name), is?.get(name)];
+        return old === now ? [] : [`${name}: ${old ?? 'nothing'} → ${now ?? 'nothing'}`];
+    });
+    const fields = testFields.filter((name) => JSON.stringify(one.get(name)) !== JSON.stringify(other?.get(name)));
+    const all = [...scripts, ...fields.map((name) => `its field \`${name}\``)];
+    return all.length === 0 ? null : all.join('; ');
+}
+function scriptsOf(value) {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return new Map(entries.flatMap(([name, script]) => typeof script === 'string' ? [[name, script]] : []));
+}
+/** `test`, its hooks, and whatever other scripts their words name, also as `unit:*`. */
+function ofTests(scripts) {
+    const found = new Set(['test']);
+    for (const name of found) {
+        for (const hook of [`pre${name}`, `post${name}`])
+            if (scripts.has(hook))
+                found.add(hook);
+        const words = (scripts.get(name) ?? '').split(/[\s;&|"'()]+/);
+        for (const other of scripts.keys()) {
+            if (words.some((word) => word === other || (word.endsWith('*') && other.startsWith(word.slice(0, -1)))))
+                found.add(other);
+        }
+    }
+    return found;
 }
 /** The fields that an install depends on, in one order: equal strings install the same. Null: no JSON object. */
 function dependencyPart(text) {
@@ -317,7 +344,8 @@ async function surveyChange(repository, commits) {
             generated: isGenerated(path, patterns),
             manifest: manifests.get(path)?.effect ?? null,
         });
-        const testing = manifests.get(path)?.testScripts ?? ((0,survey_kind/* configuresTests */.z)(path) ? 'configuration of tests' : null);
+        const configures = [path, ...(from === undefined ? [] : [from])].some(survey_kind/* configuresTests */.z);
+        const testing = manifests.get(path)?.testing ?? (configures ? 'configuration of tests' : null);
         return {
             path,
             ...(from === undefined ? {} : { from }),
@@ -345,7 +373,7 @@ function classOf(kinds) {
     return has('generated') ? 'source' : 'documentation';
 }
 function manifestChange(before, after) {
-    return { effect: (0,manifest/* manifestEffect */.$l)(before, after), testScripts: (0,manifest/* rewrittenTestScripts */.sJ)(before, after) };
+    return { effect: (0,manifest/* manifestEffect */.$l)(before, after), testing: (0,manifest/* alteredTesting */.qd)(before, after) };
 }
 /** Per changed `package.json`: what about it changed. Those below the root cost two further processes together. */
 async function changedManifests(repository, { base, head }, { differences, root }) {
