@@ -1,4 +1,5 @@
-import { InvalidInput } from '../base/errors.ts';
+import { GainsayError, InvalidInput } from '../base/errors.ts';
+import { reasonOf } from '../base/reason.ts';
 import { repositoryCommands } from '../evidence/survey/commands.ts';
 import { inFolder } from '../playbook/calls.ts';
 import type { Brief, OwnCommand } from '../playbook/brief.ts';
@@ -34,18 +35,19 @@ export async function noticesOf({
 }: Pick<VerifyJob, 'repository' | 'change'> & { settings: { configFile: string } }): Promise<Finding[]> {
   const file = settings.configFile;
   if (!change.files.some(({ path, status }) => path === file && status !== 'deleted')) return [];
-  const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
   try {
+    const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
     await parseConfig(text ?? '', file);
     return [];
   } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
+    // The change may hold anything, also what no parser gets through: that must not end the run.
+    const told = error instanceof GainsayError ? `${error.message}. ${error.remedy}` : reasonOf(error);
     const title = 'Once this is merged, the configuration stops every run with an error';
     return [
       {
         severity: 'warning',
         title,
-        detail: `${error.message}. ${error.remedy}`,
+        detail: told,
         file,
         tests: [],
         evidence: [],

@@ -17,7 +17,9 @@ describe('notices', () => {
       [/^\.github\/gainsay\.yml:2 \(limits\.mutant\): unknown key `mutant`\. .*known keys/],
     ],
     ['limits:\n  mutants: 3\n', []],
-  ])('tell of a configuration that would stop every run once it is merged: %j', async (text, details) => {
+    [`a: &a [1]\nb: [${'*a, '.repeat(200)}*a]\nc: &c [*a]\n`, [/./]],
+    [`${'['.repeat(20_000)}\n`, [/./]],
+  ])('tell of a configuration that would stop every run once it is merged: %#', async (text, details) => {
     sample = makeRepository();
     sample.write(configFile, 'limits:\n  mutants: 2\n');
     const base = sample.commit('base');

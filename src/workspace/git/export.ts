@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { errorCode } from '../../base/error-code.ts';
 import type { Sha } from '../../base/ids.ts';
 import { assertSha } from './history.ts';
 import type { Place } from './history.ts';
@@ -99,9 +100,14 @@ function filterSettings(place: Place): Promise<string[]> {
 
 async function emptiedFilters({ gitDir, commonDir }: Place): Promise<string[]> {
   const texts = await Promise.all(
-    [`${commonDir}/config`, `${gitDir}/config.worktree`].map((file) =>
-      readFile(file, 'utf8').catch(() => ''),
-    ),
+    [`${commonDir}/config`, `${gitDir}/config.worktree`].map(async (file) => {
+      try {
+        return await readFile(file, 'utf8');
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return '';
+        throw error;
+      }
+    }),
   );
   // Most define none, and include no file that could: git need not be asked.
   if (!texts.some((text) => /\[\s*(?:filter|include)/i.test(text))) return [];
