@@ -147,6 +147,8 @@ function startsFile({ lines }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/base/error-code.js
+var error_code = __webpack_require__(7090);
 // EXTERNAL MODULE: ./build/workspace/git/run.js
 var run = __webpack_require__(9976);
 ;// CONCATENATED MODULE: ./build/workspace/git/history.js
@@ -273,6 +275,7 @@ function remoteOf({ remote = 'origin' }) {
 
 
 
+
 /** A tree that is another with some paths replaced or left out; written to the repository's objects. */
 async function composeTree({ gitDir }, { base, edits, scratch }) {
     return withIndex(scratch, async (indexFile) => {
@@ -345,7 +348,16 @@ function filterSettings(place) {
     return reading;
 }
 async function emptiedFilters({ gitDir, commonDir }) {
-    const texts = await Promise.all([`${commonDir}/config`, `${gitDir}/config.worktree`].map((file) => (0,promises_.readFile)(file, 'utf8').catch(() => '')));
+    const texts = await Promise.all([`${commonDir}/config`, `${gitDir}/config.worktree`].map(async (file) => {
+        try {
+            return await (0,promises_.readFile)(file, 'utf8');
+        }
+        catch (error) {
+            if ((0,error_code/* errorCode */.C)(error) === 'ENOENT')
+                return '';
+            throw error;
+        }
+    }));
     // Most define none, and include no file that could: git need not be asked.
     if (!texts.some((text) => /\[\s*(?:filter|include)/i.test(text)))
         return [];

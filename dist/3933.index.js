@@ -880,6 +880,8 @@ function supersededReport(verified, head) {
 
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(5145);
+// EXTERNAL MODULE: ./build/base/reason.js
+var base_reason = __webpack_require__(3218);
 ;// CONCATENATED MODULE: ./build/evidence/survey/command-kind.js
 /** Words that make a command none of ours, wherever they stand in it. */
 const never = /\b(?:publish|deploy|push|release|login|logout|adduser|upload|semver-bump|codecov|coveralls|sonar|snyk|semantic-release|changeset|np|provenance|secrets?|token)\b/i;
@@ -1229,6 +1231,7 @@ function hasRange(node) {
 
 
 
+
 const maxConfigBytes = 256 * 1024;
 /** May be absent; another name is somebody's wish. */
 const usualConfigFile = '.github/gainsay.yml';
@@ -1249,20 +1252,20 @@ async function noticesOf({ repository, change, settings, }) {
     const file = settings.configFile;
     if (!change.files.some(({ path, status }) => path === file && status !== 'deleted'))
         return [];
-    const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
     try {
+        const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
         await parseConfig(text ?? '', file);
         return [];
     }
     catch (error) {
-        if (!(error instanceof errors/* InvalidInput */.o))
-            throw error;
+        // The change may hold anything, also what no parser gets through: that must not end the run.
+        const told = error instanceof errors/* GainsayError */.T ? `${error.message}. ${error.remedy}` : (0,base_reason/* reasonOf */.A)(error);
         const title = 'Once this is merged, the configuration stops every run with an error';
         return [
             {
                 severity: 'warning',
                 title,
-                detail: `${error.message}. ${error.remedy}`,
+                detail: told,
                 file,
                 tests: [],
                 evidence: [],
@@ -1374,8 +1377,6 @@ var playbook_opening = __webpack_require__(1946);
 var comment = __webpack_require__(7554);
 // EXTERNAL MODULE: ./build/runtime/emitting.js
 var emitting = __webpack_require__(5756);
-// EXTERNAL MODULE: ./build/base/reason.js
-var base_reason = __webpack_require__(3218);
 ;// CONCATENATED MODULE: ./build/runtime/abort.js
 
 /**

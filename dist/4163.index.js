@@ -1,5 +1,5 @@
 export const id = 4163;
-export const ids = [4163];
+export const ids = [4163,7090];
 export const modules = {
 
 /***/ 7090:

@@ -1,5 +1,5 @@
 export const id = 7356;
-export const ids = [7356];
+export const ids = [7356,7090];
 export const modules = {
 
 /***/ 8139:

@@ -1,5 +1,5 @@
 export const id = 7466;
-export const ids = [7466];
+export const ids = [7466,7090];
 export const modules = {
 
 /***/ 7090:

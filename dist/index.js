@@ -730,7 +730,7 @@ const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'mast
 async function localEvent({ base, head }, directory) {
     if (base !== null)
         return { kind: 'local', directory, base, head };
-    const { openRepository } = await __nccwpck_require__.e(/* import() */ 3630).then(__nccwpck_require__.bind(__nccwpck_require__, 3630));
+    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(3630), __nccwpck_require__.e(7090)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3630));
     const repository = await openRepository(directory);
     for (const name of usualBases) {
         try {
