@@ -1,6 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { decide } from '../../src/verdict/decide.ts';
-import type { VerdictInput } from '../../src/verdict/types.ts';
+import { describe } from 'vitest';
 import {
   agent,
   change,
@@ -17,15 +15,8 @@ import {
   withChanges,
   withEvidence,
 } from './evidence.ts';
-
-type Row = { name: string; input: VerdictInput; call: string; reason: RegExp };
-
-const quoted = {
-  check: 'C1',
-  why: 'The limit was lowered.',
-  where: 'README.md',
-  quote: 'at most ten entries',
-};
+import { judgesRows, quoted } from './rows.ts';
+import type { Row } from './rows.ts';
 
 const rows: Row[] = [
   // FAIL
@@ -286,13 +277,4 @@ const rows: Row[] = [
   },
 ];
 
-describe('the verdict, row by row', () => {
-  it.each(rows)('$call: $name', ({ input, call, reason }) => {
-    const verdict = decide(input);
-    const qualifier =
-      verdict.call === 'PASS' ? verdict.shown : verdict.call === 'INCONCLUSIVE' ? verdict.because : '';
-    expect(`${verdict.call} ${qualifier}`.trim()).toBe(call);
-    expect(verdict.reasons.map(({ text }) => text).join('\n')).toMatch(reason);
-    expect(verdict.headline).not.toBe('');
-  });
-});
+describe('the verdict, row by row: FAIL and PASS', () => judgesRows(rows));
