@@ -21,7 +21,8 @@ export function canonicalTool(name: string): string {
 
 /**
  * A list as people write it: rules separated by commas or newlines outside parentheses; `\` at a line's end continues it; lines
- * that begin with `#` are comments. Throws InvalidInput for anything that is not a rule: a list never gets shorter by a mistake.
+ * that begin with `#` are comments, which nothing continues. Throws InvalidInput for anything that is not a rule: a list never gets
+ * shorter by a mistake.
  */
 export function parseRuleList(text: string, source: RuleSource, at: RulePlace): Rule[] {
   return splitList(text, at).map((entry) =>
@@ -69,9 +70,11 @@ function splitList(text: string, at: RulePlace): Entry[] {
     if (current.trim() === '') begun = line;
     if (char === '\n') line += 1;
     const comment = depth === 0 && current.trimStart().startsWith('#');
-    if (char === '\\' && /^\r?\n/.test(text.slice(index + 1, index + 3))) {
+    if (char === '\\' && !comment && /^\r?\n/.test(text.slice(index + 1, index + 3))) {
       index += next === '\r' ? 2 : 1;
       line += 1;
+      // A name never grows together with the one on the next line.
+      if (depth === 0) current += ' ';
     } else if (char === '\\' && (next === '(' || next === ')') && !comment) {
       current += char + next;
       index += 1;

@@ -15,6 +15,8 @@ describe('a list of rules', () => {
     ['Bash(rm:*), \\\n  Bash(curl:*)', ['Bash(rm:*)', 'Bash(curl:*)']],
     ['Bash(rm:*)\\\r\n,Read', ['Bash(rm:*)', 'Read']],
     ['# nothing, here (\nRead', ['Read']],
+    ['# nothing goes on \\\nRead', ['Read']],
+    ['# nothing goes on \\\r\nRead', ['Read']],
     ['Bash(python -c "# no comment\nx")', ['Bash(python -c "# no comment\nx")']],
     ['Bash(echo \\))', ['Bash(echo \\))']],
     ['', []],
@@ -30,6 +32,7 @@ describe('a list of rules', () => {
     ['Bash (ls)'],
     ['(ls)'],
     ['Bash(a)b'],
+    ['Read\\\nGrep'],
   ])('never loses what it cannot read: %s', (list) => {
     expect(() => texts(list)).toThrow(InvalidInput);
     expect(() => texts(list)).toThrow(/settings\.json:10 \(permissions\.deny\)/);
