@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAgents } from '../../src/agents/load.ts';
+import { fc } from '../property.ts';
 
 /** Agent files by name, as they would stand below `.claude/agents`. */
 async function load(files: Record<string, string>) {

@@ -1,9 +1,9 @@
 import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openJsonl, parseJsonl, readJsonl } from '../../src/base/jsonl.ts';
+import { fc } from '../property.ts';
 
 describe('jsonl', () => {
   let folder: string;

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor } from '../../src/base/redact.ts';
+import { fc } from '../property.ts';
 
 const key = 'sk-ant-api03-Zx81_kQ9mmL-77+aB/cd==';
 const { text, json } = createRedactor([key, 'ghs_abcdefghij0123456789']);

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headAndTail } from '../../src/base/truncation.ts';
+import { fc } from '../property.ts';
 
 const loneSurrogate = /\p{Surrogate}/u;
 /** Text as attackers write it: emoji, combining marks, and halves of surrogate pairs anywhere. */

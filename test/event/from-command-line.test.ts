@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '../../src/base/errors.ts';
 import { localEvent, parseCommandLine } from '../../src/event/from-command-line.ts';
+import { fc } from '../property.ts';
 
 describe('the command line', () => {
   it('verify takes both refs and the settings of a run', () => {

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '../../src/base/errors.ts';
 import { parseRunnerEvent } from '../../src/event/from-runner.ts';
+import { fc } from '../property.ts';
 
 const head = 'a'.repeat(40);
 const base = 'b'.repeat(40);

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandRunner } from '../../src/evidence/command.ts';
 import { openLedger, readLedger } from '../../src/evidence/ledger.ts';
 import type { Ledger } from '../../src/evidence/ledger.ts';
 import type { CommandRequest, CommandRunner } from '../../src/evidence/types/commands.ts';
 import type { Sandbox } from '../../src/sandbox/types.ts';
+import { fc } from '../property.ts';
 import { bareSandbox, folderRoom } from './bare-sandbox.ts';
 
 let folder: string;

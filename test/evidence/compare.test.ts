@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/evidence/compare.ts';
 import type { Change } from '../../src/evidence/types/change.ts';
 import type { TestChange, TestResult } from '../../src/evidence/types/suites.ts';
+import { fc } from '../property.ts';
 import { changeOf, result, suiteRun } from './runs.ts';
 
 function changes(before: TestResult[], after: TestResult[], change: Change = changeOf()): TestChange[] {

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNewer, readMarker, withMarker, type Marker } from '../../src/github/marker.ts';
+import { fc } from '../property.ts';
 
 const markers: fc.Arbitrary<Marker> = fc.record({
   name: fc.oneof(fc.string(), fc.constantFrom('-->', 'a--b', '<!-- x -->', '--!>')),

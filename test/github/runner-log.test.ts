@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRunnerLog } from '../../src/github/runner-log.ts';
+import { fc } from '../property.ts';
 import { hostile, obeyed } from './runner-side.ts';
 
 let written: string;

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../property.ts';
 
 /** How a runner reads what a step writes. */
 export type ReadCommand = { name: string; properties: Record<string, string>; message: string };

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secret } from '../../src/base/secret.ts';
 import { takeCommandFiles } from '../../src/github/command-files.ts';
 import { openStep, type Step } from '../../src/github/step.ts';
+import { fc } from '../property.ts';
 import { hostile, obeyed, readPairs } from './runner-side.ts';
 
 let folder: string;

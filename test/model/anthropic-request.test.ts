@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as fc from 'fast-check';
 import { messageParams } from '../../src/model/anthropic-request.ts';
 import type { Message, TurnRequest } from '../../src/model/types.ts';
+import { fc } from '../property.ts';
 
 const history: Message[] = [
   { role: 'user', content: [{ type: 'text', text: 'task', data: { secret: 'twin' } }] },

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/permission/decide.ts';
 import { parseRuleList } from '../../src/permission/rules.ts';
 import type { PermissionState } from '../../src/permission/types.ts';
+import { fc } from '../property.ts';
 
 function list(text = '') {
   return parseRuleList(text, 'settings', { file: 'settings.json' });

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOnlyCommands } from '../../src/permission/read-only-commands.ts';
 import { readOnlyScript } from '../../src/permission/read-only.ts';
+import { fc } from '../property.ts';
 
 const rows = readOnlyCommands.map((row) => ({ name: row.names.join(', '), row }));
 

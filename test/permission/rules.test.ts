@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '../../src/base/errors.ts';
 import { parseRule, parseRuleList } from '../../src/permission/rules.ts';
+import { fc } from '../property.ts';
 
 const at = { file: 'settings.json', line: 10, field: 'permissions.deny' };
 const texts = (list: string) => parseRuleList(list, 'input', at).map(({ text }) => text);

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderComment, renderRunning } from '../../src/report/comment.ts';
 import type { Finding } from '../../src/verdict/types.ts';
+import { fc } from '../property.ts';
 import { agent, comparison, context, fail, finding, regressed, result } from './results.ts';
 
 describe('the comment', () => {

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/report/html.ts';
+import { fc } from '../property.ts';
 import { commandRecord } from '../evidence/facts.ts';
 import { context, fail, finding, result } from './results.ts';
 

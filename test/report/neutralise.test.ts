@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { code, codeBlock, neutralise, neutraliseLines } from '../../src/report/neutralise.ts';
+import { fc } from '../property.ts';
 
 const gap = '\u200b';
 

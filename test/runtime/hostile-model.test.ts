@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssistantMessage, AssistantTurn, Message, TurnRequest } from '../../src/model/types.ts';
+import { fc } from '../property.ts';
 import { agent, openStage, task, tool } from './stage.ts';
 import type { Answer } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTool } from '../../src/tools/read.ts';
+import { fc } from '../property.ts';
 import { call, toolContext } from './tool-context.ts';
 
 let root: string;

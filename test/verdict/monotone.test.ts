@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Check } from '../../src/evidence/types/checks.ts';
 import type { Mutant } from '../../src/evidence/types/mutants.ts';
@@ -6,6 +5,7 @@ import type { TestChange, TestChangeKind } from '../../src/evidence/types/suites
 import type { AgentStatus } from '../../src/runtime/types.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import type { ModelCall, VerdictInput } from '../../src/verdict/types.ts';
+import { fc } from '../property.ts';
 import {
   agent,
   change,

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { globMatcher, ignoreMatcher } from '../../src/workspace/glob.ts';
+import { fc } from '../property.ts';
 
 describe('glob patterns', () => {
   it.each([

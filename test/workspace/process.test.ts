@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProcess, storeProcess } from '../../src/workspace/process.ts';
 import { storeStream } from '../../src/workspace/store-stream.ts';
+import { fc } from '../property.ts';
 
 const signal = new AbortController().signal;
 const derive = promisify(pbkdf2);

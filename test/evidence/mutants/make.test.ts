@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyMutant, makeMutants } from '../../../src/evidence/mutants/make.ts';
 import type { MadeMutants } from '../../../src/evidence/mutants/make.ts';
 import { parseSource } from '../../../src/evidence/mutants/parse.ts';
 import type { Change } from '../../../src/evidence/types/change.ts';
+import { fc } from '../../property.ts';
 import { baseSha, headSha } from '../facts.ts';
 
 describe('the mutant of a changed line', () => {

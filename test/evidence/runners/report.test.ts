@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readReport, repositoryPath, reportName } from '../../../src/evidence/runners/report.ts';
+import { fc } from '../../property.ts';
 
 let folder: string;
 beforeAll(async () => {

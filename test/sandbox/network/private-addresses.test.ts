@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kindOfAddress } from '../../../src/sandbox/network/private-addresses.ts';
+import { fc } from '../../property.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 
