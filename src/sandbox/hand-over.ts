@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { lchown, readdir } from 'node:fs/promises';
+import { constants, lchownSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { GainsayError } from '../base/errors.ts';
 import { runProcess } from '../workspace/process.ts';
 import { words } from './bubblewrap-arguments.ts';
@@ -17,10 +17,11 @@ export function handOverTo(
   const real = realpathSync(runFolder);
   const done = new Map<string, Promise<void>>();
   const once = (folder: string): Promise<void> => {
-    const known = done.get(folder) ?? giveAway([folder], { uid, gid });
+    const known = done.get(folder) ?? giveAway([folder].filter(more), { uid, gid });
     done.set(folder, known);
     return known;
   };
+  const more = (folder: string): boolean => !giveFresh(folder, { uid, gid });
   const ours = (folder: string): boolean => realpathSync(folder).startsWith(`${real}/`);
   return async (mounts) => {
     const written = mounts.flatMap((mount) => {
@@ -29,15 +30,32 @@ export function handOverTo(
     });
     const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
     await Promise.all(lower.filter(ours).map(once));
-    const filled = await Promise.all(written.filter(ours).map((folder) => giveFolder(folder, { uid, gid })));
-    await giveAway(filled.flat(), { uid, gid });
+    await giveAway(written.filter(ours).filter(more), { uid, gid });
   };
 }
 
-/** Most rooms are new and empty: that needs no other program. Returns the folder when there is more to do in it. */
-async function giveFolder(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<string[]> {
-  await lchown(folder, uid, gid);
-  return (await readdir(folder)).length === 0 ? [] : [folder];
+/** A room that is this much work or more is left to another program. */
+const mostFresh = 64;
+
+/**
+ * Most rooms are new and hold next to nothing: that needs no other program. A folder that is ours alone is changed by
+ * nobody else while it is walked, and becomes theirs after all that is in it. False, and nothing done, where
+ * that is not so.
+ */
+function giveFresh(folder: string, { uid, gid }: { uid: number; gid: number }): boolean {
+  const top = lstatSync(folder);
+  const found: string[] = [];
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { uid: owner, mode, nlink, dev } = lstatSync(next);
+    const isFolder = (mode & constants.S_IFMT) === constants.S_IFDIR;
+    if (dev !== top.dev || (!isFolder && nlink !== 1)) continue;
+    if (owner !== process.getuid?.() || (isFolder && (mode & 0o022) !== 0)) return false;
+    if (found.push(next) > mostFresh) return false;
+    if (isFolder) for (const name of readdirSync(next)) open.push(path.join(next, name));
+  }
+  for (const place of found.toReversed()) lchownSync(place, uid, gid);
+  return true;
 }
 
 async function giveAway(folders: string[], { uid, gid }: { uid: number; gid: number }): Promise<void> {
