@@ -2,6 +2,7 @@
 import { rm, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
+import { quickToRead } from './quick-to-read.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { code, assets } = await ncc(path.join(root, 'build/index.js'), {
@@ -12,8 +13,9 @@ const { code, assets } = await ncc(path.join(root, 'build/index.js'), {
 });
 
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-await write('index.js', code);
-for (const [name, asset] of Object.entries(assets)) await write(name, asset.source);
+await write('index.js', quickToRead(code, 'index.js'));
+for (const [name, { source }] of Object.entries(assets))
+  await write(name, name.endsWith('.js') ? quickToRead(String(source), name) : source);
 // The door by its second name; docs/decisions/2026-11-30-post-step.md says why there is one.
 await write('post.js', "import './index.js';\n");
 await write('package.json', `${JSON.stringify({ type: 'module' }, null, 2)}\n`);

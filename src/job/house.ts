@@ -36,8 +36,6 @@ export function openHouse(options: HouseOptions): House {
     begun,
     async tools() {
       const opened = await models;
-      // Until the sandbox is proven there is nothing else to do, and the first turn needs it.
-      await import('../base/zod.ts');
       return { sandbox: await sandbox, models: opened };
     },
     async close() {
