@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deadline } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
 import type { Redactor } from '../base/redact.ts';
@@ -153,6 +154,9 @@ const titles: Record<ExploreRole, string> = {
   risks: 'Where it could break',
 };
 
+/** The searchers' questions leave first: what the opening reads and starts would keep this process from sending them. */
+const headStartMs = 50;
+
 type Launched = { task: Task; release(): void };
 
 /** In the background, its mailbox held open until the plan has been sent. A real model starts after the opening. */
@@ -170,7 +174,14 @@ function launchVerification(
     parent: crew.host,
     availableTools: crew.tools,
     override: { agentId },
-    ...(opening === null ? {} : { opening: (play) => playOpening(opening, play) }),
+    ...(opening === null
+      ? {}
+      : {
+          opening: async (play) => {
+            await sleep(headStartMs);
+            return await playOpening(opening, play);
+          },
+        }),
   });
   return { task, release };
 }
