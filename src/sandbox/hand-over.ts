@@ -38,12 +38,13 @@ export function handOverTo(
 const mostFresh = 64;
 
 /**
- * Most rooms are new and hold next to nothing: that needs no other program. A folder that is ours alone is changed by
- * nobody else while it is walked, and becomes theirs after all that is in it. False, and nothing done, where
- * that is not so.
+ * Most rooms are empty, or new and hold next to nothing: that needs no other program. A folder that is ours alone is
+ * changed by nobody else while it is walked, and becomes theirs after all that is in it. False, and nothing done,
+ * where that is not so.
  */
 function giveFresh(folder: string, { uid, gid }: { uid: number; gid: number }): boolean {
   const top = lstatSync(folder);
+  if (top.uid === uid && readdirSync(folder).length === 0) return true;
   const found: string[] = [];
   const open = [folder];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

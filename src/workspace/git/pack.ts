@@ -34,19 +34,15 @@ export async function packTree(
   const fresh = path.join(folder, '.git');
   const name = `${assertSha(treeish)}^{tree}`;
   await layOut(fresh);
-  const [[tree], pack] = await Promise.all([
-    reader.infos([Buffer.from(name)]),
-    runGit({
-      gitDir,
-      args: ['pack-objects', '--revs', '--stdout', '-q'],
-      input: `${name}\n`,
-      maxBytes: 1024 * 1024 * 1024,
-      timeoutMs: 300_000,
-    }),
-  ]);
+  const [tree] = await reader.infos([Buffer.from(name)]);
   if (!tree) throw new GitFailed(`${treeish} has no tree`, { code: null, remedy: 'Fetch the commit first.' });
   await Promise.all([
-    runGit({ gitDir: fresh, args: ['index-pack', '--stdin'], input: pack.stdout, timeoutMs: 300_000 }),
+    runGit({
+      gitDir,
+      args: ['pack-objects', '--revs', '-q', path.join(fresh, 'objects/pack/pack')],
+      input: `${name}\n`,
+      timeoutMs: 300_000,
+    }),
     commit(fresh, tree.sha),
   ]);
 }
