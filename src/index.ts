@@ -41,11 +41,11 @@ process.exit(exitCode);
  * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
  * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
  */
-function beThrifty(): void {
-  // Node keeps its own modules compiled, but takes none of that after a flag has changed: what every run needs comes first.
-  for (const name of ['child_process', 'cluster', 'crypto', 'fs/promises', 'http2', 'perf_hooks', 'zlib'])
+function beThrifty(asksOthers: boolean): void {
+  // Node keeps its own modules compiled, but takes none of that after a flag has changed: what a run needs comes first.
+  for (const name of ['child_process', 'cluster', 'crypto', 'fs/promises', 'perf_hooks', 'zlib'])
     process.getBuiltinModule(name);
-  void globalThis.Headers;
+  if (asksOthers) void [process.getBuiltinModule('http2'), globalThis.Headers];
   for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
     setFlagsFromString(flag);
 }
@@ -89,7 +89,7 @@ async function verifyOnRunner(
   settings: Settings,
   files: CommandFiles,
 ): Promise<number> {
-  beThrifty();
+  beThrifty(true);
   const { openStep } = await import('./github/step.ts');
   const step = await openStep(files);
   for (const secret of [settings.githubToken, settings.anthropicApiKey]) if (secret) step.mask(secret);
@@ -231,7 +231,8 @@ async function verifyInTerminal(
   settings: Settings,
   wishes: OutputWishes,
 ): Promise<number> {
-  beThrifty();
+  beThrifty(settings.anthropicApiKey !== null);
+  const pipeline = import('./pipeline.ts');
   const [{ silentPublisher }, { progressLines }] = await Promise.all([
     import('./github/publish.ts'),
     import('./report/progress-line.ts'),
@@ -249,7 +250,7 @@ async function verifyInTerminal(
     ending(settings, () => publisher.cancel()),
     async (signal) => {
       const event = await makeEvent(signal);
-      const { run } = await import('./pipeline.ts');
+      const { run } = await pipeline;
       return run({ event, settings, publisher, progress, signal, version });
     },
   );

@@ -3,7 +3,7 @@ import { runCheck } from './check.ts';
 import type { CheckPorts } from './check.ts';
 import { openComparisons } from './comparisons.ts';
 import type { Ledger } from './ledger.ts';
-import { runMutantsOf } from './mutants/run.ts';
+import { openMutants } from './mutants/run.ts';
 import { usersOfChangedTests } from './runners/relevant.ts';
 import { openShell } from './shell-room.ts';
 import { openSuites } from './suites.ts';
@@ -47,17 +47,21 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
     },
   });
 
+  const mutants = openMutants({ change, suites, trees, ledger });
+  let ahead: NodeJS.Timeout | undefined;
+
   return {
     change,
     bash: shell.run,
     async suite(request, signal) {
+      ahead ??= setTimeout(() => void mutants.begin(signal), aheadMs);
       const ran = await suites.run(request, signal);
       const { run, reused, unprepared } = ran;
       if (unprepared) return { run, reused, comparisons: [], unprepared };
       const repetition = request.fresh || request.variation !== undefined || reused;
       return { run, reused, comparisons: repetition ? [] : await comparisons.completedBy(ran, signal) };
     },
-    mutants: (request, signal) => runMutantsOf({ request, change, suites, trees, ledger }, signal),
+    mutants: (request, signal) => mutants.run(request, signal),
     check: (request, signal) =>
       runCheck(
         designed(request, options.steps),
@@ -87,11 +91,15 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
       };
     },
     async close() {
+      clearTimeout(ahead);
       await shell.close();
       await trees.close();
     },
   };
 }
+
+/** By then the first suite's command has started, in most repositories. */
+const aheadMs = 1_000;
 
 /** A step of the trusted configuration is that, whoever asks for it, as long as it is judged by its exit code alone. */
 function designed(request: CheckRequest, steps: readonly string[]): CheckRequest {

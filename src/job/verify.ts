@@ -30,6 +30,7 @@ import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts
 import type { Told } from './tasks.ts';
 import type { JobResult } from './types.ts';
 import { openWorkshop } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
 
 export type VerifyTools = {
   config: Config;
@@ -61,7 +62,7 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
     const crew = openCrew({ ...tools, job, workshop, contained, signal: limit.signal, observe });
     const brief = await makeBrief(job, tools.config, timeMs);
     const ended = isWorthRunning(brief)
-      ? await attack({ job, crew, brief, models: tools.models })
+      ? await attack({ job, crew, brief, workshop, models: tools.models })
       : { agents: [], verification: null, plan: '' };
     const evidence = workshop.laboratory.evidence();
     const overdue = limit.signal.aborted && !tools.signal.aborted;
@@ -109,21 +110,25 @@ function isWorthRunning({ change, steps }: Brief): boolean {
   return change.class !== 'documentation' || steps.length > 0;
 }
 
-type Attack = { job: VerifyJob; crew: Crew; brief: Brief; models: OpenModel };
+type Attack = { job: VerifyJob; crew: Crew; brief: Brief; workshop: Workshop; models: OpenModel };
 type Attacked = { agents: AgentResult[]; verification: AgentResult | null; plan: string };
 
-async function attack({ job, crew, brief, models }: Attack): Promise<Attacked> {
+async function attack({ job, crew, brief, workshop, models }: Attack): Promise<Attacked> {
   const { change, title, body } = job;
+  const isPlaybook = models.model.name === 'playbook';
+  // A model is asked first, and takes its time; the playbook waits for nothing but this.
+  if (isPlaybook) workshop.begin();
   const told: Told = { change, title, body, fence: crew.fence };
   const roles: ExploreRole[] = ['touches', 'tests', 'risks'];
-  // In this order: their first requests need less of the machine than the first suites.
   const exploring = Promise.all(
-    roles.map((role) =>
-      inFront(crew, explore, { description: titles[role], prompt: exploreTask(role, told, brief) }),
-    ),
+    roles.map(async (role) => {
+      if (isPlaybook) await sleep(headStartMs.playbook);
+      const prompt = exploreTask(role, told, brief);
+      return await inFront(crew, explore, { description: titles[role], prompt });
+    }),
   );
   const verifying = launchVerification(crew, verificationTask(told, brief), {
-    opening: models.model.name === 'playbook' ? null : brief,
+    opening: isPlaybook ? null : brief,
   });
   try {
     const explored = await exploring;
@@ -154,8 +159,11 @@ const titles: Record<ExploreRole, string> = {
   risks: 'Where it could break',
 };
 
-/** The searchers' questions leave first: what the opening reads and starts would keep this process from sending them. */
-const headStartMs = 50;
+/**
+ * What waits for others goes first, because what it asks for takes seconds: with a model the searchers' first requests, before
+ * the opening takes this process; with the playbook the first suites, before three searchers do.
+ */
+const headStartMs = { model: 50, playbook: 250 };
 
 type Launched = { task: Task; release(): void };
 
@@ -178,7 +186,7 @@ function launchVerification(
       ? {}
       : {
           opening: async (play) => {
-            await sleep(headStartMs);
+            await sleep(headStartMs.model);
             return await playOpening(opening, play);
           },
         }),

@@ -17,6 +17,8 @@ import type { VerifyJob } from './open.ts';
 export type Workshop = {
   laboratory: OpenLaboratory;
   readAtBase: (file: string) => Promise<string | null>;
+  /** Lays head and base out ahead of the first question about them. */
+  begin(): void;
   close(): Promise<void>;
 };
 
@@ -96,6 +98,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
   return {
     laboratory,
     readAtBase,
+    begin: () => trees.begin(),
     async close() {
       await laboratory.close();
       await ledger.close();

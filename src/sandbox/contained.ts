@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GainsayError } from '../base/errors.ts';
 import { storeProcess } from '../workspace/process.ts';
+import { openRemovals, removeFolder } from '../workspace/remove-folder.ts';
+import type { Removals } from '../workspace/remove-folder.ts';
 import type { ProcessOptions } from '../workspace/supervise.ts';
 import { bubblewrapArguments } from './bubblewrap-arguments.ts';
 import { endedByItself, exitFromStatus } from './exit-status.ts';
@@ -45,13 +47,17 @@ const launcherProcesses = 6;
 export async function openContained(backend: Backend, options: ContainedOptions): Promise<Sandbox> {
   const folder = path.join(options.runFolder, 'sandbox');
   await mkdir(folder, { recursive: true });
+  const removals = openRemovals();
   const machine = [...(await machineMounts()), ...(await identityFiles(folder, backend.inside))];
   return {
     level: backend.level,
     mapsPaths: true,
     proofs: [],
-    run: (command, signal) => runContained({ backend, options, folder, machine, command }, signal),
-    close: () => rm(folder, { recursive: true, force: true }),
+    run: (command, signal) => runContained({ backend, options, folder, machine, removals, command }, signal),
+    async close() {
+      await removals.ended();
+      await removeFolder(folder);
+    },
   };
 }
 
@@ -60,11 +66,12 @@ type Contained = {
   options: ContainedOptions;
   folder: string;
   machine: Mount[];
+  removals: Removals;
   command: SandboxedCommand;
 };
 
 async function runContained(run: Contained, signal: AbortSignal): Promise<SandboxedExit> {
-  const { backend, command, folder } = run;
+  const { backend, command, folder, removals } = run;
   const own = await mkdtemp(path.join(folder, 'run-'));
   const network = await openNetwork(command.network);
   const watch = { close: (): void => {} };
@@ -110,7 +117,7 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
   } finally {
     watch.close();
     await network.close();
-    await rm(own, { recursive: true, force: true });
+    removals.begin(own);
   }
 }
 

@@ -65,10 +65,14 @@ async function tryLevel(
 ): Promise<Sandbox | FailedLevel> {
   try {
     const sandbox = await open();
-    const proofs = await probe(sandbox, options);
+    const { proofs, tidied } = await probe(sandbox, options);
+    const close = async (): Promise<void> => {
+      await Promise.all([tidied, sandbox.close()]);
+    };
+    tidied.catch(() => undefined);
     const broken = proofs.filter(({ holds }) => !holds);
-    if (broken.length === 0) return { ...sandbox, proofs };
-    await sandbox.close();
+    if (broken.length === 0) return { ...sandbox, proofs, close };
+    await close();
     const reason = broken.map(({ claim, detail }) => `not proven: ${claim} (${detail})`).join(', ');
     return { level, reason, remedy: 'A level that is not proven is not used.' };
   } catch (error) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { removeFolder } from '../workspace/remove-folder.ts';
 import { baseEnvironment } from './environment.ts';
 import { allPids, readOfProcess } from './proc.ts';
 import { findSystemProgram } from './tools.ts';
@@ -24,12 +25,13 @@ export type ProbeOptions = { runFolder: string; signal: AbortSignal; onStarted?:
 
 /**
  * Proves a level before it is used: one command tries everything that it must not be able to do. The report prints
- * the proofs; if one does not hold, the level is not used. Rejects when the sandbox could not even start.
+ * the proofs; if one does not hold, the level is not used. Rejects when the sandbox could not even start. `tidied`: when
+ * nothing of the probe is left; nobody else has to wait for that.
  */
 export async function probe(
   sandbox: Sandbox,
   { runFolder, signal, onStarted = () => undefined }: ProbeOptions,
-): Promise<Proof[]> {
+): Promise<{ proofs: Proof[]; tidied: Promise<void> }> {
   const folder = await mkdtemp(path.join(runFolder, 'probe-'));
   const canary = `canary-${randomUUID()}`;
   const listener = net.createServer((socket) => socket.destroy());
@@ -41,6 +43,12 @@ export async function probe(
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const gone = once(holder, 'exit');
+  const tidy = async (): Promise<void> => {
+    holder.kill('SIGKILL');
+    listener.close();
+    await gone;
+    await removeFolder(folder);
+  };
   try {
     listener.listen(0, '127.0.0.1');
     await once(listener, 'listening');
@@ -53,12 +61,11 @@ export async function probe(
       connections: () => state.connections,
       file: path.join(folder, 'outside'),
     };
-    return await tryEverything(sandbox, { folder, bait, onStarted }, signal);
-  } finally {
-    holder.kill('SIGKILL');
-    listener.close();
-    await gone;
-    await rm(folder, { recursive: true, force: true });
+    const proofs = await tryEverything(sandbox, { folder, bait, onStarted }, signal);
+    return { proofs, tidied: tidy() };
+  } catch (error) {
+    await tidy();
+    throw error;
   }
 }
 

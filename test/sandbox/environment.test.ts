@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseEnvironment } from '../../src/sandbox/environment.ts';
 import { describeMachine } from '../../src/sandbox/machine.ts';
 import { machineMounts, resolveTool } from '../../src/sandbox/mounts.ts';
-import { removeTree } from '../../src/sandbox/remove-tree.ts';
+import { removeFolder } from '../../src/workspace/remove-folder.ts';
 import { newFolder } from './contained.ts';
 
 describe('what a command gets of this machine', () => {
@@ -13,7 +13,7 @@ describe('what a command gets of this machine', () => {
   beforeAll(async () => {
     folder = await newFolder();
   });
-  afterAll(() => removeTree(folder));
+  afterAll(() => removeFolder(folder));
 
   it('is a small environment, without ours and without the runner', () => {
     process.env['GITHUB_TOKEN'] = 'canary';
@@ -83,7 +83,7 @@ describe('what a command gets of this machine', () => {
     await mkdir(path.join(closed, 'deep'), { recursive: true });
     await symlink('/usr', path.join(closed, 'link'));
     await chmod(closed, 0);
-    await removeTree(path.join(folder, 'tree'));
+    await removeFolder(path.join(folder, 'tree'));
     expect(existsSync(path.join(folder, 'tree'))).toBe(false);
     expect(existsSync('/usr')).toBe(true);
   });

@@ -5,7 +5,7 @@ import { openSandbox } from '../../src/sandbox/open.ts';
 import { probe } from '../../src/sandbox/probe.ts';
 import { openBare } from '../../src/sandbox/none.ts';
 import { remedyFor } from '../../src/sandbox/remedy.ts';
-import { removeTree } from '../../src/sandbox/remove-tree.ts';
+import { removeFolder } from '../../src/workspace/remove-folder.ts';
 import { SandboxUnavailable } from '../../src/sandbox/sandbox-unavailable.ts';
 import type { Sandbox } from '../../src/sandbox/types.ts';
 import { newFolder, runScript } from './contained.ts';
@@ -21,7 +21,7 @@ describe('opening a sandbox', () => {
     ).resolves.toBeUndefined();
     folder = await newFolder();
   });
-  afterAll(() => removeTree(folder));
+  afterAll(() => removeFolder(folder));
 
   it('proves the level before it is used, and leaves nothing of the probe', async () => {
     const sandbox = await openSandbox({ choice: 'auto', runFolder: folder }, signal);
@@ -46,7 +46,8 @@ describe('opening a sandbox', () => {
 
   it('holds for root too, whom the kernel would let write its settings', async () => {
     const sandbox = await openBubblewrap({ runFolder: folder });
-    const proofs = await probe(sandbox, { runFolder: folder, signal });
+    const { proofs, tidied } = await probe(sandbox, { runFolder: folder, signal });
+    await tidied;
     expect(proofs.filter(({ holds }) => !holds)).toEqual([]);
     await sandbox.close();
   });
@@ -59,7 +60,8 @@ describe('opening a sandbox', () => {
       run: (command, abort) =>
         bare.run({ ...command, argv: ['bash', ...command.argv.slice(1)], cwd: folder }, abort),
     };
-    const proofs = await probe(pretender, { runFolder: folder, signal });
+    const { proofs, tidied } = await probe(pretender, { runFolder: folder, signal });
+    await tidied;
     const broken = proofs.filter(({ holds }) => !holds).map(({ claim }) => claim);
     expect(broken).toEqual(
       expect.arrayContaining([

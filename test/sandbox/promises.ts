@@ -5,7 +5,7 @@ import { chmod, lstat, mkdir, readFile, readdir, writeFile } from 'node:fs/promi
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeTree } from '../../src/sandbox/remove-tree.ts';
+import { removeFolder } from '../../src/workspace/remove-folder.ts';
 import type { Sandbox, SandboxedCommand } from '../../src/sandbox/types.ts';
 import { limits, newFolder, overlayOver, runScript } from './contained.ts';
 
@@ -24,7 +24,7 @@ export function keepsItsPromises(open: (runFolder: string) => Promise<Sandbox>):
   });
   afterAll(async () => {
     await sandbox.close();
-    await removeTree(folder);
+    await removeFolder(folder);
     delete process.env['GAINSAY_TEST_TOKEN'];
   });
 
@@ -153,7 +153,7 @@ node /tmp/try.js`,
         cwd: '/room',
       });
       expect(again.out).toBe('changed\nnew\nNo such file or directory\nd---------\n');
-      await removeTree(path.dirname(overlay.upper));
+      await removeFolder(path.dirname(overlay.upper));
       expect(existsSync(overlay.upper)).toBe(false);
     });
 

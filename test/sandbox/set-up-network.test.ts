@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSandbox } from '../../src/sandbox/open.ts';
-import { removeTree } from '../../src/sandbox/remove-tree.ts';
+import { removeFolder } from '../../src/workspace/remove-folder.ts';
 import type { Sandbox } from '../../src/sandbox/types.ts';
 import { newFolder, runScript } from './contained.ts';
 
@@ -39,7 +39,7 @@ describe('dependency set-up', () => {
     registry.close();
     other.close();
     await sandbox.close();
-    await removeTree(folder);
+    await removeFolder(folder);
   });
 
   it('installs from the registry that this machine names, and shows no credential', async () => {

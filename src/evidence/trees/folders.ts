@@ -1,6 +1,3 @@
-import { chmod, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { errorCode } from '../../base/error-code.ts';
 import { GainsayError } from '../../base/errors.ts';
 import { runProcess } from '../../workspace/process.ts';
 
@@ -31,22 +28,4 @@ export async function copyInto(sources: string[], into: string, signal: AbortSig
 /** Copies what is in a folder, not the folder. */
 export async function copyContents(from: string, into: string, signal: AbortSignal): Promise<void> {
   await copyInto([`${from}/.`], into, signal);
-}
-
-/** Removes a folder with everything in it, also what its owner may not enter (overlayfs leaves such folders). */
-export async function removeFolder(folder: string): Promise<void> {
-  try {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  } catch (error) {
-    if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') throw error;
-    await openUp(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-async function openUp(folder: string): Promise<void> {
-  await chmod(folder, 0o700);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await openUp(path.join(folder, entry.name));
-  }
 }

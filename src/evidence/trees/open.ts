@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sandbox } from '../../sandbox/types.ts';
 import type { Repository } from '../../workspace/git.ts';
+import { openRemovals, removeFolder } from '../../workspace/remove-folder.ts';
 import type { Change, TreeName, TreePair } from '../types/change.ts';
 import type { CommandRunner } from '../types/commands.ts';
 import type { PreparedTree, Trees } from '../types/trees.ts';
 import type { SetUpConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
-import { removeFolder } from './folders.ts';
 import { openPreparation } from './prepare.ts';
 import { copyRoom, overlayRoom } from './rooms.ts';
 import type { Laid } from './rooms.ts';
@@ -31,6 +31,8 @@ export type TreesOptions = {
 export type OpenTrees = Trees & {
   /** Host folder of a commit as git has it: no dependencies, no build, no `.git`. Ready long before `prepare` is. */
   sources(name: TreeName): Promise<string>;
+  /** Begins to lay out what every attack needs, head and base, without running anything of theirs. */
+  begin(): void;
 };
 
 export function openTrees(options: TreesOptions): OpenTrees {
@@ -41,6 +43,7 @@ export function openTrees(options: TreesOptions): OpenTrees {
   const prepared = new Map<string, Promise<PreparedTree>>();
   const exported = new Map<TreeName, Promise<string>>();
   const begins: NodeJS.Timeout[] = [];
+  const removals = openRemovals();
   let rooms = 0;
   const own = (source: TreeName) => prepareOnce({ source, tests: source });
   const preparation = openPreparation({ ...options, dependencies, laidOut, own }, closing.signal);
@@ -71,6 +74,9 @@ export function openTrees(options: TreesOptions): OpenTrees {
         return target;
       });
     },
+    begin() {
+      for (const name of ['head', 'base'] as const) preparation.checkOutAhead({ source: name, tests: name });
+    },
     async room(tree) {
       const laid = laidOut.get(tree.root);
       if (laid === undefined) throw new Error('this tree was not prepared here');
@@ -78,13 +84,16 @@ export function openTrees(options: TreesOptions): OpenTrees {
       const place = path.join(folder, 'rooms', String(rooms));
       await mkdir(path.dirname(place), { recursive: true });
       begins.push(setTimeout(() => checkOutCrossed(tree.pair), aheadMs));
-      return sandbox.mapsPaths ? overlayRoom(laid, place) : copyRoom(laid, place, closing.signal);
+      const room = await (sandbox.mapsPaths
+        ? overlayRoom(laid, place)
+        : copyRoom(laid, place, closing.signal));
+      return { ...room, dispose: async () => removals.begin(place) };
     },
     async close() {
       for (const begin of begins) clearTimeout(begin);
       closing.abort(new Error('the run is over'));
       await Promise.allSettled([...prepared.values(), ...exported.values()]);
-      await preparation.settled();
+      await Promise.all([preparation.settled(), removals.ended()]);
       await removeFolder(folder);
     },
   };

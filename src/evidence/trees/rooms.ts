@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { removeFolder } from '../../workspace/remove-folder.ts';
 import type { Room } from '../types/commands.ts';
-import { copyContents, copyInto, removeFolder } from './folders.ts';
+import { copyContents, copyInto } from './folders.ts';
 import type { Layer } from './layer.ts';
 import { touchedInCopy, touchedInUpper } from './touched.ts';
 

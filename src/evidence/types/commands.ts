@@ -39,6 +39,7 @@ export type Room = {
   exchange: { inside: string; host: string };
   /** Tracked files that differ from the prepared tree, relative to the repository root. */
   touched(): Promise<string[]>;
+  /** Begins to remove what the room holds; nobody has to wait until it is gone. */
   dispose(): Promise<void>;
 };
 

@@ -13,7 +13,7 @@ export type ObjectReader = {
 
 const patienceMs = 60_000;
 /** A process that nobody has asked for this long is ended; the next question starts another. */
-const idleMs = 1_000;
+const idleMs = 20_000;
 const mostBytes = 256 * 1024 * 1024;
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCommandRunner } from '../../../src/evidence/command.ts';
 import { openLedger } from '../../../src/evidence/ledger.ts';
 import type { Ledger } from '../../../src/evidence/ledger.ts';
-import { runMutantsOf } from '../../../src/evidence/mutants/run.ts';
+import { openMutants } from '../../../src/evidence/mutants/run.ts';
 import { openSuites } from '../../../src/evidence/suites.ts';
 import type { Change } from '../../../src/evidence/types/change.ts';
 import type { Mutant, MutantsRequest } from '../../../src/evidence/types/mutants.ts';
@@ -133,5 +133,5 @@ function run(asked: Pick<MutantsRequest, 'limit' | 'timeMs'>): Promise<Mutant[]>
   });
   const suites = openSuites({ change, trees, runner, ledger, config: { timeoutMs: 30_000 } });
   const request = { agentId: 'runtime' as const, ...asked };
-  return runMutantsOf({ request, change, suites, trees, ledger }, new AbortController().signal);
+  return openMutants({ change, suites, trees, ledger }).run(request, new AbortController().signal);
 }

@@ -121,7 +121,7 @@ describe.each(['none', 'auto'] as const)('trees with sandbox %s', (choice) => {
     const again = await lab.run(head, 'cat left; git status --porcelain', room);
     expect(again.output).toBe('1\n?? left');
     await room.dispose();
-    expect(existsSync(room.exchange.host)).toBe(false);
+    await expect.poll(() => existsSync(room.exchange.host), { timeout: 10_000 }).toBe(false);
   });
 });
 
