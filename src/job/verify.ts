@@ -163,7 +163,7 @@ const titles: Record<ExploreRole, string> = {
  * What waits for others goes first, because what it asks for takes seconds: with a model the searchers' first requests, before
  * the opening takes this process; with the playbook the first suites, before three searchers do.
  */
-const headStartMs = { model: 50, playbook: 250 };
+const headStartMs = { model: 50, playbook: 400 };
 
 type Launched = { task: Task; release(): void };
 

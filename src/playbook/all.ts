@@ -1,11 +1,8 @@
-import { explore } from './explore.ts';
-import { plan } from './plan.ts';
-import type { Playbook } from './types.ts';
-import { verification } from './verification.ts';
+import type { Playbooks } from './model.ts';
 
-/** Agent type → the playbook that can play it. */
-export const playbooks: Record<string, Playbook> = {
-  Explore: explore,
-  Plan: plan,
-  Verification: verification,
-};
+/** Agent type → the playbook that can play it, read when its agent begins: zod comes with one of them. */
+export const playbooks: Playbooks = new Map([
+  ['Explore', async () => (await import('./explore.ts')).explore],
+  ['Plan', async () => (await import('./plan.ts')).plan],
+  ['Verification', async () => (await import('./verification.ts')).verification],
+]);

@@ -8,17 +8,19 @@ import type {
 } from '../model/types.ts';
 import type { Move, Playbook, Reply } from './types.ts';
 
+export type Playbooks = ReadonlyMap<string, () => Promise<Playbook>>;
+
 /**
  * The model that needs no key: it plays each agent by the playbook of its type. One coroutine an agent run, resumed by
  * what that run's history has gained since the last turn. It bills nothing.
  */
-export function createPlaybookModel(playbooks: Record<string, Playbook>): Model {
+export function createPlaybookModel(playbooks: Playbooks): Model {
   const games = new Map<string, Game>();
   return {
     name: 'playbook',
     // oxlint-disable-next-line require-yield -- a playbook answers at once: there is nothing to stream
     async *turn(request) {
-      const game = games.get(request.agentId) ?? begin(request, playbooks);
+      const game = games.get(request.agentId) ?? begin(request, await playbooks.get(request.agentType)?.());
       games.set(request.agentId, game);
       const turn = play(game, request);
       if (turn.stopReason === 'end_turn' && game.over) games.delete(request.agentId);
@@ -39,8 +41,7 @@ type Game = {
   unread: UserMessage[];
 };
 
-function begin(request: TurnRequest, playbooks: Record<string, Playbook>): Game {
-  const playbook = playbooks[request.agentType];
+function begin(request: TurnRequest, playbook: Playbook | undefined): Game {
   const task = request.messages.filter((message): message is UserMessage => message.role === 'user');
   const moves = playbook ? playbook(task) : declines(request.agentType);
   return { moves, begun: false, over: false, seen: 0, calls: 0, waiting: false, unread: [] };
