@@ -11,7 +11,6 @@ import {
   rm,
   symlink,
 } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { UnusableCheck } from './check-request.ts';
 
@@ -28,7 +27,8 @@ const mostBytes = 32 * 1024 * 1024;
 
 /** @throws UnusableCheck where the scratch folder has grown too large to be kept with the evidence. */
 export async function openCheckScratch(folders: { host: string; snapshots: string }): Promise<CheckScratch> {
-  const working = await mkdtemp(path.join(os.tmpdir(), 'gainsay-scratch-'));
+  // Beside it, in the folder of the run: the sandbox gives nothing else to the user that its commands are.
+  const working = await mkdtemp(`${folders.host}-`);
   const files = await list(folders.host);
   const sha256 = files.length === 0 ? null : await snapshot(folders, files);
   const kept = sha256 === null ? null : path.join(folders.snapshots, sha256);
