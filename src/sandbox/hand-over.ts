@@ -23,14 +23,20 @@ export function handOverTo(
   };
   const more = (folder: string): boolean => !giveFresh(folder, { uid, gid });
   const ours = (folder: string): boolean => realpathSync(folder).startsWith(`${real}/`);
+  const assertOurs = (folder: string): void => {
+    // A command that cannot write where it is told to fails for a reason that nobody would look for here.
+    if (!ours(folder))
+      throw new Error(`${folder} is to be written by a command and lies outside the folder of the run`);
+  };
   return async (mounts) => {
     const written = mounts.flatMap((mount) => {
       if (mount.kind === 'overlay') return [mount.upper];
       return mount.kind === 'read-write' ? [mount.from] : [];
     });
     const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
+    for (const folder of written) assertOurs(folder);
     await Promise.all(lower.filter(ours).map(once));
-    await giveAway(written.filter(ours).filter(more), { uid, gid });
+    await giveAway(written.filter(more), { uid, gid });
   };
 }
 

@@ -308,8 +308,9 @@ node /tmp/try.js`,
     });
 
     it('leaves nothing in its folder', async () => {
-      const names = await readdir(path.join(folder, 'sandbox'));
-      expect(names.filter((name) => name.startsWith('run-'))).toEqual([]);
+      const left = async () =>
+        (await readdir(path.join(folder, 'sandbox'))).filter((name) => name.startsWith('run-'));
+      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     });
   });
 
