@@ -308,9 +308,9 @@ node /tmp/try.js`,
     });
 
     it('leaves nothing in its folder', async () => {
-      const left = async () =>
-        (await readdir(path.join(folder, 'sandbox'))).filter((name) => name.startsWith('run-'));
-      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+      await expect
+        .poll(async () => (await readdir(path.join(folder, 'sandbox'))).filter(isOfARun), { timeout: 10_000 })
+        .toEqual([]);
     });
   });
 
@@ -343,4 +343,8 @@ function sleepFor(seconds: number): string {
 function processesWith(words: string): number {
   const list = execFileSync('ps', ['-eo', 'args']).toString();
   return list.split('\n').filter((line) => line.includes(words)).length;
+}
+
+function isOfARun(name: string): boolean {
+  return name.startsWith('run-');
 }
