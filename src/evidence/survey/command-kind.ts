@@ -8,6 +8,9 @@ type ParseShell = (script: string) => SimpleCommand[] | null;
 const never =
   /\b(?:publish|deploy|push|release|login|logout|adduser|upload|semver-bump|codecov|coveralls|sonar|snyk|semantic-release|changeset|np|provenance|secrets?|token)\b/i;
 
+/** In a script's name or body: it mends what it is to judge, or never ends. */
+const altering = /(?:^|[-:])fix(?:[-:]|$)|--(?:fix|write|watch)(?![\w-])/;
+
 /** Programs that reach out, or change what is not the tree's. */
 const neverPrograms =
   /^(?:curl|wget|ssh|scp|rsync|docker|podman|gh|aws|gcloud|az|kubectl|helm|terraform|sudo|su|apt|apt-get|brew|firebase|vercel|netlify|wrangler|surge|rm|mv|git|hub|twine|chmod|chown|kill|systemctl)$/;
@@ -118,13 +121,13 @@ function runsOnlyOurs(
   parse: ParseShell,
   seen: Set<string>,
 ): boolean {
-  if (never.test(name)) return false;
+  if (never.test(name) || altering.test(name)) return false;
   if (seen.has(name)) return true;
   seen.add(name);
   return [`pre${name}`, name, `post${name}`].every((each) => {
     const body = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
     if (body === undefined) return true;
-    if (/\bpublish|deploy|git push|secrets?\b/i.test(body)) return false;
+    if (/\bpublish|deploy|git push|secrets?\b/i.test(body) || altering.test(body)) return false;
     const commands = parse(body) ?? [];
     return commands.every(({ words }) => {
       const inner = scriptOf(words.map(({ value }) => value));

@@ -14,6 +14,9 @@ const scripts: Record<string, string> = {
   posttest: 'npm run report',
   report: 'echo done',
   'build:lib': 'tsc -p lib',
+  'lint:fix': 'eslint .',
+  check: 'prettier --write . && eslint .',
+  'lint:fixtures': 'eslint test/fixtures',
 };
 
 async function kept(run: string, secretNames: string[] = []) {
@@ -44,6 +47,9 @@ describe('commandsOf', () => {
     ['npm test -- $(cat list)', []],
     ['npm test ${{ matrix.flags }}', []],
     ['npx prettier --write .', []],
+    ['npm run lint:fix', []],
+    ['npm run check', []],
+    ['npm run lint:fixtures', ['lint: npm run lint:fixtures (.)']],
     ['rm -rf dist', []],
   ])('%s', async (run, expected) => {
     expect(await kept(run)).toEqual(expected);
