@@ -3,8 +3,8 @@ import { wellFormed } from './well-formed.ts';
 export type Redactor = {
   /** The text with every form of every secret replaced by `***`. */
   text: (text: string) => string;
-  /** Every string of a plain JSON value, keys too. */
-  json: (value: unknown) => unknown;
+  /** Every string of a plain JSON value, keys too; all else, and the shape, stays. */
+  json: <T>(value: T) => T;
 };
 
 /** A secret with fewer letters and digits than this is only found written out: its forms would match by chance. */
@@ -28,14 +28,18 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     return needles.length === 0 ? output : hide(output, needles);
   }
 
-  function json(value: unknown): unknown {
+  function redacted(value: unknown): unknown {
     if (typeof value === 'string') return text(value);
-    if (Array.isArray(value)) return value.map(json);
+    if (Array.isArray(value)) return value.map(redacted);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [text(key), json(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [text(key), redacted(inner)]));
   }
 
-  return { text, json };
+  return {
+    text,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
+    json: <T>(value: T) => (plain.length === 0 ? value : (redacted(value) as T)),
+  };
 }
 
 /** A secret of several lines (a private key) leaks by any one of them. */

@@ -21,7 +21,7 @@ export async function writePage(result: JobResult, options: ReporterOptions): Pr
   const { redactor } = options;
   const folder = result.evidenceDir;
   const page = renderPage({
-    result: redacted(result, redactor),
+    result: redactor.json(result),
     context: contextOf(options),
     outputs: await outputsOf(result.input.evidence.records, folder, redactor),
     transcripts: await transcriptsOf(result.agents, folder, redactor),
@@ -65,7 +65,7 @@ async function transcriptsOf(
 ): Promise<PageTranscript[]> {
   const transcripts: PageTranscript[] = [];
   for (const { agentId, agentType, description } of agents) {
-    const messages = redacted(await messagesOf(transcriptFile(folder, agentId)), redactor);
+    const messages = redactor.json(await messagesOf(transcriptFile(folder, agentId)));
     transcripts.push({ agentId, agentType, description, messages });
   }
   return transcripts;
@@ -81,9 +81,4 @@ async function messagesOf(file: string): Promise<Message[]> {
   if (size <= most.transcript) return (await readTranscript(file)).messages;
   const text = `(${size} bytes: ${path.basename(path.dirname(file))}/${path.basename(file)})`;
   return [{ role: 'user', content: [{ type: 'text', text }] }];
-}
-
-function redacted<T>(value: T, redactor: Redactor): T {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
-  return redactor.json(value) as T;
 }

@@ -24,9 +24,7 @@ export async function writeReport(result: JobResult, options: ReporterOptions): 
     import('../report/document.ts'),
   ]);
   const reportFile = path.join(result.evidenceDir, 'report.md');
-  const report = renderFinal(result, { ...contextOf(options), reportFile });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
-  const shown = options.redactor.json(report) as FinalReport;
+  const shown = options.redactor.json(renderFinal(result, { ...contextOf(options), reportFile }));
   const exitCode = failsJob(result.verdict, options.settings.failOn) ? 1 : 0;
   const document = renderDocument(result, { version: options.version, exitCode });
   await writeFile(reportFile, shown.summary);

@@ -41,7 +41,8 @@ export async function runJob(job: VerifyJob, house: House, options: RunOptions):
     await publisher.finish(supersededReport(job.change.head, outcome.superseded));
     return { result: null, exitCode: 0 };
   }
-  const { result } = outcome;
+  // Whoever shows it, shows this: the terminal and what it prints as JSON too.
+  const result = redactor.json(outcome.result);
   const reporting = { event, settings, version, redactor };
   await publisher.finish(await writeReport(result, reporting));
   await leavePage(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   place = await openPlace();
   api = await startMessagesApi(answer);
   const env = { ...canaries, ANTHROPIC_BASE_URL: api.url };
-  ended = await gainsay(place, ['demo', '--change', 'right', '--max-minutes', '3'], { env });
+  ended = await gainsay(place, ['demo', '--change', 'right', '--json', '--max-minutes', '3'], { env });
   bodies = api.requests.map((request): Body => JSON.parse(request.body));
 }, 240_000);
 
@@ -34,8 +34,13 @@ afterAll(async () => {
 describe('a run with a model', () => {
   it('reaches the same verdict, and says which model was asked', () => {
     expect(ended.code).toBe(0);
-    expect(ended.stdout).toMatch(/^PASS \(demonstrated\): 1 test fails without the change/);
-    expect(ended.stdout).toContain('model: claude-');
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      verdict: 'PASS',
+      shown: 'demonstrated',
+      headline: expect.stringMatching(/^1 test fails without the change/),
+      model: expect.stringMatching(/^claude-/),
+      modelCall: { summary: 'It holds, by ***.' },
+    });
   });
 
   it('starts Verification with records of the opening by their ids', () => {
@@ -110,7 +115,8 @@ function answer(text: string): ApiAnswer {
   if (turn === 1) return call(turn, 'Read', { file_path: 'src/money.js' });
   const heard = JSON.stringify(body.messages).includes('P1: split a refund among none');
   if (!heard && turn < 40) return words('Waiting for the plan.');
-  return call(turn, 'Verdict', { call: 'PASS', summary: 'It holds.' });
+  // It cannot know it: this is the net below everything that keeps it from knowing.
+  return call(turn, 'Verdict', { call: 'PASS', summary: `It holds, by ${canaries.ANTHROPIC_API_KEY}.` });
 }
 
 function ofAgent(type: 'Explore' | 'Verification'): Body[] {
