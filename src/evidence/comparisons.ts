@@ -1,5 +1,6 @@
 import { changeCounts } from './change-counts.ts';
 import { compare, confirm } from './compare.ts';
+import type { Rounds } from './confirm.ts';
 import type { Ledger } from './ledger.ts';
 import { nameOf, touchedScope } from './suites.ts';
 import type { ScopedRun, Suites } from './suites.ts';
@@ -28,12 +29,15 @@ const roles: Role[] = [
   { role: 'merge', before: { source: 'head', tests: 'head' }, after: { source: 'merge', tests: 'merge' } },
 ];
 
-/** A disagreement counts only after this many agreeing reruns on each side; where it is only told of, one is enough. */
-const replays: Record<Comparison['role'], number> = {
-  'across-change': 3,
-  'tests-over-base': 3,
-  'base-tests-over-head': 1,
-  merge: 3,
+/**
+ * How often a disagreement is replayed: what can fail a change three times, whatever that takes; what can only speak for it
+ * at least once, and again while that is cheap; what is only told of once.
+ */
+const replays: Record<Comparison['role'], Rounds> = {
+  'across-change': { most: 3 },
+  'tests-over-base': { most: 3, enoughMs: 60_000 },
+  'base-tests-over-head': { most: 1 },
+  merge: { most: 3 },
 };
 
 export type ComparisonsOptions = {

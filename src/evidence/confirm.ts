@@ -12,24 +12,36 @@ const maxFiles = 100;
 
 type Round = { before: SuiteRun; after: SuiteRun };
 
+export type Rounds = {
+  most: number;
+  /** Of tests' time: once the rounds of some files took this long, there is no other for them. */
+  enoughMs?: number;
+};
+
 /**
- * Runs the files of every disagreement `times` more on each side, interleaved, and counts how often both sides behaved as
- * the first time. A test that behaved otherwise even once is flaky. A rerun that was cancelled says nothing.
+ * Runs the files of every disagreement some times more on each side, interleaved, and counts how often both sides behaved
+ * as the first time. A test that behaved otherwise even once is flaky. A rerun that was cancelled says nothing.
  */
-export async function confirm(comparison: Comparison, rerun: Rerun, times = 3): Promise<Comparison> {
+export async function confirm(
+  comparison: Comparison,
+  rerun: Rerun,
+  { most, enoughMs = Infinity }: Rounds,
+): Promise<Comparison> {
   const rounds = new Map<string, Round[]>();
   const from = new Map(
     comparison.changes.flatMap((one) => (one.from === undefined ? [] : [[one.file, one.from]])),
   );
   for (const files of chunks(filesToReplay(comparison))) {
     const ran: Round[] = [];
-    for (let count = 0; count < times; count += 1) {
+    let spentMs = 0;
+    for (let count = 0; count < most && spentMs < enoughMs; count += 1) {
       const before = await rerun(
         'before',
         files.map((file) => from.get(file) ?? file),
       );
       const after = await rerun('after', files);
       ran.push({ before, after });
+      spentMs += before.durationMs + after.durationMs;
     }
     for (const file of files) rounds.set(file, ran);
   }

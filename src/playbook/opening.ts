@@ -14,6 +14,8 @@ export type Opened = {
   demonstrated: boolean;
   /** Wall-clock milliseconds of the longest run of the project's tests on head. */
   suiteMs: number;
+  /** Of the longest run of the tests that the change touches; of all tests where it touches none. */
+  touchedMs: number;
 };
 
 type Part = Generator<Move, CallResult[], Reply>;
@@ -27,13 +29,17 @@ export function* opening(brief: Brief): Generator<Move, Opened, Reply> {
   const both = [suite({ source: 'head', relevant: true }), suite({ source: 'base', relevant: true })];
   results.push(...(yield* calls('The tests nearest to the change, on head and on base.', both)));
   const blocked = outcomesIn(results[0]).some((outcome) => outcome.unprepared !== undefined);
+  let touched: CallResult[] = [];
   if (!blocked) {
-    results.push(...(yield* crossed(brief)));
+    touched = yield* crossed(brief);
+    results.push(...touched);
     results.push(...(yield* whole(brief)));
     results.push(...(yield* configured(brief)));
   }
   const outcomes = results.flatMap(outcomesIn);
-  return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs: longest(outcomes) };
+  const suiteMs = longest(outcomes);
+  const touchedMs = longest(touched.flatMap(outcomesIn)) || suiteMs;
+  return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs, touchedMs };
 }
 
 /** Tests and fixtures that the change touched, over the other side's sources. */

@@ -15,9 +15,10 @@ type Answered = { answers: Answer[]; results: CallResult[] };
 /** Opens, waits for the plan, plays each of its items in its order, and ends with a Verdict that answers them all. */
 export const verification: Playbook = function* (task) {
   const brief = briefIn(task);
+  const endsAt = performance.now() + brief.timeMs - reserveMs;
   const opened = yield* opening(brief);
   const items = yield* awaitPlan();
-  const { answers, results } = yield* attack(brief, items, opened);
+  const { answers, results } = yield* attack(brief, items, { ...opened, endsAt });
   const call = callFrom([...opened.results, ...results]);
   yield { kind: 'call', calls: [{ tool: 'Verdict', input: { ...call, answers } }] };
   return call.summary;
@@ -37,12 +38,22 @@ function planIn(data: unknown): string[] {
     : [];
 }
 
-function* attack(brief: Brief, items: PlanItem[], opened: Opened): Generator<Move, Answered, Reply> {
+/** Kept back for the verdict. What the time ends in the middle of makes a run obstructed; what is left out is only not verified. */
+const reserveMs = 10_000;
+
+/** `endsAt`: on the clock of performance.now(). */
+type Timed = Opened & { endsAt: number };
+
+function* attack(brief: Brief, items: PlanItem[], opened: Timed): Generator<Move, Answered, Reply> {
   const answers: Answer[] = [];
   const results: CallResult[] = [];
   let leftMs = share(brief, opened);
   for (const item of items) {
-    const calls = callsFor(item, { brief, opened, leftMs });
+    const calls = callsFor(item, {
+      brief,
+      opened,
+      leftMs: Math.min(leftMs, opened.endsAt - performance.now()),
+    });
     if (typeof calls === 'string') {
       answers.push({ planItem: item.id, notTested: calls });
       continue;
@@ -60,13 +71,17 @@ function share(brief: Brief, opened: Opened): number {
   return Math.min(brief.timeMs / 3, Math.max(30_000, opened.suiteMs * 3));
 }
 
-type Situation = { brief: Brief; opened: Opened; leftMs: number };
+type Situation = { brief: Brief; opened: Timed; leftMs: number };
+type Attack = NonNullable<PlanItem['attack']>;
+
+const repetitions = 5;
 
 /** The calls that test an item, or why it is not tested. */
 function callsFor({ attack: move }: PlanItem, { brief, opened, leftMs }: Situation): Call[] | string {
   if (!move) return 'the playbook has no move for it';
   if (opened.blocked) return "head's tree could not be prepared";
-  if (leftMs <= 0) return 'no time was left for it';
+  if (leftMs <= 0 || opened.endsAt - performance.now() < leastMs(move, opened))
+    return 'no time was left for it';
   switch (move.kind) {
     case 'tests':
       return [suite({ source: 'head', select: move.files }), suite({ source: 'base', select: move.files })];
@@ -75,7 +90,7 @@ function callsFor({ attack: move }: PlanItem, { brief, opened, leftMs }: Situati
         suite({ mutants: { files: move.files, limit: brief.mutants, seconds: Math.ceil(leftMs / 2000) } }),
       ];
     case 'repeat':
-      return [suite({ source: 'head', select: move.files, vary: 'repeat', times: 5 })];
+      return [suite({ source: 'head', select: move.files, vary: 'repeat', times: repetitions })];
     case 'shuffle':
     case 'locale':
     case 'twice':
@@ -91,6 +106,20 @@ function callsFor({ attack: move }: PlanItem, { brief, opened, leftMs }: Situati
         }),
       ];
   }
+}
+
+/** How long an item takes at least, by what its tests took before. Tests that were run already take nothing. */
+function leastMs({ kind }: Attack, { suiteMs, touchedMs }: Opened): number {
+  const least: Record<Attack['kind'], number> = {
+    tests: 0,
+    command: 0,
+    mutants: 2 * suiteMs,
+    repeat: repetitions * touchedMs,
+    shuffle: touchedMs,
+    locale: touchedMs,
+    twice: 2 * touchedMs,
+  };
+  return least[kind];
 }
 
 /** What is repeated under other conditions: the tests that the change brings along, else those nearest to it. */

@@ -20,7 +20,7 @@ const same = (side: 'before' | 'after'): TestResult[] => (side === 'before' ? be
 
 it('runs the files that disagree on both sides in turn, and counts the rounds that agreed', async () => {
   const { asked, rerun } = replaying((side) => suiteRun('R', same(side)));
-  const confirmed = await confirm(first, rerun);
+  const confirmed = await confirm(first, rerun, { most: 3 });
   expect(asked).toEqual(['before a,b', 'after a,b', 'before a,b', 'after a,b', 'before a,b', 'after a,b']);
   expect(confirmed.changes.map((change) => [change.kind, change.replays])).toEqual([
     ['regressed', 3],
@@ -28,11 +28,18 @@ it('runs the files that disagree on both sides in turn, and counts the rounds th
   ]);
 });
 
+it('begins no other round once those before took long enough', async () => {
+  const { asked, rerun } = replaying((side) => suiteRun('R', same(side), { durationMs: 10_000 }));
+  const confirmed = await confirm(first, rerun, { most: 3, enoughMs: 30_000 });
+  expect(asked).toHaveLength(4);
+  expect(confirmed.changes.map(({ replays }) => replays)).toEqual([2, 2]);
+});
+
 it('one differing round makes a test flaky', async () => {
   const { rerun } = replaying((side, count) =>
     suiteRun('R', count === 4 ? after.map((test) => ({ ...test, status: 'passed' as const })) : same(side)),
   );
-  const confirmed = await confirm(first, rerun);
+  const confirmed = await confirm(first, rerun, { most: 3 });
   expect(confirmed.changes.map((change) => change.kind)).toEqual(['flaky', 'fixed']);
   expect(confirmed.counts).toMatchObject({ regressed: 0, flaky: 1, fixed: 1, 'still-passes': 1 });
 });
@@ -43,7 +50,9 @@ it('a cancelled replay proves nothing', async () => {
       ? suiteRun('R', [], { exit: { kind: 'cancelled' } })
       : suiteRun('R', count === 1 ? before : after),
   );
-  expect((await confirm(first, rerun)).changes.map((change) => [change.kind, change.replays])).toEqual([
+  expect(
+    (await confirm(first, rerun, { most: 3 })).changes.map((change) => [change.kind, change.replays]),
+  ).toEqual([
     ['regressed', 1],
     ['fixed', 1],
   ]);
@@ -52,7 +61,7 @@ it('a cancelled replay proves nothing', async () => {
 it('runs nothing where nothing disagrees', async () => {
   const { asked, rerun } = replaying(() => suiteRun('R', []));
   const quiet = compare(suiteRun('S1', before), suiteRun('S2', before), 'across-change', changeOf());
-  await confirm(quiet, rerun);
+  await confirm(quiet, rerun, { most: 3 });
   expect(asked).toEqual([]);
 });
 
@@ -71,7 +80,7 @@ it('replays many files in several commands', async () => {
     changeOf(),
   );
   const { asked, rerun } = replaying(() => suiteRun('R', []));
-  await confirm(many, rerun, 1);
+  await confirm(many, rerun, { most: 1 });
   expect(asked.map((one) => one.split(',').length)).toEqual([25, 25, 25, 25, 10, 10]);
 });
 
@@ -85,7 +94,7 @@ it('asks each side by the name that a renamed file has there', async () => {
   const { asked, rerun } = replaying((side) =>
     suiteRun('R', [side === 'before' ? result('old.js', 'x') : result('new.js', 'x', 'failed')]),
   );
-  expect((await confirm(renamed, rerun, 1)).changes).toMatchObject([
+  expect((await confirm(renamed, rerun, { most: 1 })).changes).toMatchObject([
     { kind: 'regressed', file: 'new.js', replays: 1 },
   ]);
   expect(asked).toEqual(['before old.js', 'after new.js']);
