@@ -11,7 +11,12 @@ const outputKept = 200_000;
 /** A run that reported something this recently when its time was over was slow, not stuck: nobody is blamed for it. */
 const stuckAfterMs = 20_000;
 
-export type AttemptRequest = PlanRun & { timeoutMs: number; forceExit: boolean; oneByOne: boolean };
+export type AttemptRequest = PlanRun & {
+  timeoutMs: number;
+  forceExit: boolean;
+  oneByOne: boolean;
+  again: boolean;
+};
 
 /** One command of a suite run and what it reported. */
 export type Attempt = {
@@ -53,6 +58,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     ...(request.variation ? { variation: request.variation } : {}),
     forceExit: run.forceExit,
     oneByOne: run.oneByOne,
+    again: run.again,
     bail: request.bail ?? false,
     fileTimeoutMs: Math.min(120_000, Math.max(10_000, timeoutMs / 3)),
   });

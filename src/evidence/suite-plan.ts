@@ -51,11 +51,12 @@ export async function runPlan(
     }
     const one = await attempt(
       plan,
-      { ...run, select, timeoutMs, forceExit: state.forceExit, oneByOne: state.oneByOne },
+      { ...run, select, timeoutMs, forceExit: state.forceExit, oneByOne: state.oneByOne, again: round > 0 },
       ports,
       signal,
     );
     if (round === 0) expected = expectedFiles(plan, run.select, one);
+    else expected = expected.filter((file) => state.settled.has(file) || isTestFile(plan, file, one));
     settle(plan, one, state, { asked: select, expected });
     const missing = expected.filter((file) => !state.settled.has(file));
     if (missing.length === 0 || signal.aborted || run.request.bail) break;
@@ -102,10 +103,19 @@ function expectedFiles(plan: SuitePlan, select: string[] | null, { parsed }: Att
     return (
       select ?? (plan.files.length > 0 ? plan.files : [...new Set(parsed.tests.map((test) => test.file))])
     );
+  // It left before it had begun with all of its files: those that it did not come to are the ones that look like tests.
+  if (plan.expects === 'started' && !parsed.done)
+    return select ?? [...new Set([...(parsed.declared ?? []), ...plan.files])].toSorted();
   if (parsed.declared === null) return select ?? [];
   const declared = new Set(parsed.declared);
   // What the runner was asked for and does not know as a test file is none.
   return select === null ? [...declared].toSorted() : select.filter((file) => declared.has(file));
+}
+
+/** A runner that came to its end knows which of the files it was asked for are tests. */
+function isTestFile(plan: SuitePlan, file: string, { parsed }: Attempt): boolean {
+  if (plan.expects === 'enumerated' || !parsed.done) return true;
+  return parsed.declared?.includes(file) ?? false;
 }
 
 /** Takes over what an attempt established. */

@@ -118,6 +118,16 @@ describe('every runner tells which test in which file passed, failed and why', (
     expect(suite.tests.find((test) => test.name === '(file)')?.message).toContain('broken while loading');
   });
 
+  it('jest, of which a test takes the whole process with it', async () => {
+    const suite = await run('jest-leaves');
+    expect(suite).toMatchObject({ complete: true, files: ['a.test.js', 'b.test.js', 'c.test.js'] });
+    expect(lines(suite)).toEqual([
+      'a.test.js | (file) | failed error',
+      'b.test.js | goes on | passed',
+      'c.test.js | goes on | passed',
+    ]);
+  });
+
   it('jest', async () => {
     const suite = await run('jest');
     expect(suite).toMatchObject({ complete: true, runner: 'jest' });

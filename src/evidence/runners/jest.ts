@@ -66,7 +66,7 @@ export const jest: Runner = {
         input,
         patterns.map((word) => word.value),
       ),
-      expects: 'declared',
+      expects: 'started',
       structured: true,
       shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4) ? 'tests' : 'nothing',
       stallMs: 180_000,
@@ -80,6 +80,7 @@ export const jest: Runner = {
           ...(run.bail ? ['--bail'] : ['--bail=0']),
           ...(run.forceExit ? ['--forceExit'] : []),
           ...(run.variation?.kind === 'shuffle' ? ['--randomize', `--seed=${run.variation.seed}`] : []),
+          ...(run.again ? ['--passWithNoTests'] : []),
           ...(select === null ? [] : ['--runTestsByPath']),
         ];
         return runnerCommand({

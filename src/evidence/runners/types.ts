@@ -14,9 +14,10 @@ export type SuitePlan = {
   files: string[];
   /**
    * `enumerated`: `files` is what must report. `declared`: the runner knows better than we do (its configuration is a
-   * program) and declares its files at the start of a run; `files` then only serves to choose from.
+   * program) and declares its files at the start of a run; `files` then only serves to choose from. `started`: it knows
+   * better, but tells of a file only when it starts it; `files` is what it may have had in mind when it leaves early.
    */
-  expects: 'enumerated' | 'declared';
+  expects: 'enumerated' | 'declared' | 'started';
   /** Whether single tests are reported. Without: one result for the whole command. */
   structured: boolean;
   /** What the `shuffle` variation puts in another order. */
@@ -38,6 +39,8 @@ export type SuiteCommandOptions = {
   bail?: boolean;
   /** A process for each file, one after another, where the runner puts all into one. */
   oneByOne?: boolean;
+  /** The files are those that the run before left out; where none of them is a test, that is no failure. */
+  again?: boolean;
   /** For runners that are started file by file: how long one file may take. */
   fileTimeoutMs: number;
 };
