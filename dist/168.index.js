@@ -3,7 +3,7 @@ export const ids = [168];
 export const modules = {
 
 /***/ 168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 var node_fs__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
 var node_path__WEBPACK_IMPORTED_MODULE_4___namespace_cache;

@@ -3,7 +3,7 @@ export const ids = [2227];
 export const modules = {
 
 /***/ 2227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -53,7 +53,7 @@ const longest = 200;
 function plain(text) {
     const line = text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
     const characters = Array.from(line);
-    return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+    return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}\u2026`;
 }
 function seconds(ms) {
     return `${(ms / 1000).toFixed(1)} s`;

@@ -3,7 +3,7 @@ export const ids = [2340];
 export const modules = {
 
 /***/ 2340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -77,7 +77,7 @@ const partBytes = 65_000;
 /** The check run on head: the same report as the comment, what passed in full as its text, findings at their lines. */
 function renderCheckRun(result, context) {
     const { verdict } = result;
-    const passed = (0,fit/* fit */.U)(verdict.passed.map((reason) => [(0,sections/* reasonLine */.$E)(reason)]), { maxBytes: partBytes - 100, separator: '\n', notice: (left) => `- … and ${left} more` });
+    const passed = (0,fit/* fit */.U)(verdict.passed.map((reason) => [(0,sections/* reasonLine */.$E)(reason)]), { maxBytes: partBytes - 100, separator: '\n', notice: (left) => `- \u2026 and ${left} more` });
     return {
         conclusion: (0,conclusion/* conclusionOf */.v)(verdict, context.failOn),
         title: (0,base_text/* takeStart */.eL)((0,neutralise/* visible */.RK)(`${(0,wording/* callWords */.S9)(verdict)}: ${verdict.headline}`).replaceAll(/\s+/g, ' '), 200),

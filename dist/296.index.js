@@ -3,7 +3,7 @@ export const ids = [296];
 export const modules = {
 
 /***/ 7453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ bubblewrapArguments),
@@ -93,7 +93,7 @@ function words(line) {
 /***/ }),
 
 /***/ 296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -140,7 +140,7 @@ async function openBubblewrap(options) {
 /***/ }),
 
 /***/ 8698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -156,6 +156,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(5145);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var process = __webpack_require__(2631);
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/sandbox/bubblewrap-arguments.js
 var bubblewrap_arguments = __webpack_require__(7453);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
@@ -291,23 +293,28 @@ var sandbox_watch = __webpack_require__(7499);
 
 
 
+
 /** Launcher processes that the watch sees above the command: sudo, shells, bubblewrap, process 1, relay. */
 const launcherProcesses = 6;
 /** A sandbox made by bubblewrap. Every command gets namespaces, overlays and relays of its own; several may run at once. */
 async function openContained(backend, options) {
     const folder = external_node_path_.join(options.runFolder, 'sandbox');
     await (0,promises_.mkdir)(folder, { recursive: true });
+    const removals = (0,remove_folder/* openRemovals */.u)();
     const machine = [...(await (0,mounts/* machineMounts */.e)()), ...(await identityFiles(folder, backend.inside))];
     return {
         level: backend.level,
         mapsPaths: true,
         proofs: [],
-        run: (command, signal) => runContained({ backend, options, folder, machine, command }, signal),
-        close: () => (0,promises_.rm)(folder, { recursive: true, force: true }),
+        run: (command, signal) => runContained({ backend, options, folder, machine, removals, command }, signal),
+        async close() {
+            await removals.ended();
+            await (0,remove_folder/* removeFolder */.v)(folder);
+        },
     };
 }
 async function runContained(run, signal) {
-    const { backend, command, folder } = run;
+    const { backend, command, folder, removals } = run;
     const own = await (0,promises_.mkdtemp)(external_node_path_.join(folder, 'run-'));
     const network = await openNetwork(command.network);
     const watch = { close: () => { } };
@@ -351,7 +358,7 @@ async function runContained(run, signal) {
     finally {
         watch.close();
         await network.close();
-        await (0,promises_.rm)(own, { recursive: true, force: true });
+        removals.begin(own);
     }
 }
 function staging({ backend, command, machine }, given) {
@@ -397,7 +404,7 @@ async function sandboxFailed(level, stderrFile) {
 /***/ }),
 
 /***/ 1140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ machineMounts)

@@ -3,7 +3,7 @@ export const ids = [3299];
 export const modules = {
 
 /***/ 1375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withoutTerminalSequences),
@@ -21,7 +21,7 @@ const kinds = [
 ];
 const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
 const harmless = /^[\t\n]+$/;
-/** A joiner between two pictures makes one picture of them: 👩‍🚀. */
+/** A joiner between two pictures makes one picture of them: \ud83d\udc69\u200d\ud83d\ude80. */
 const joinsPictures = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
 const joiner = '\ue000';
 /**
@@ -58,7 +58,7 @@ function withoutTerminalSequences(text) {
 /***/ }),
 
 /***/ 1497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ takeEnd),
@@ -89,7 +89,7 @@ function oneLine(text, maxChars) {
     const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim();
-    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}…`;
+    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
 }
 function isHighSurrogate(text, at) {
     const unit = text.charCodeAt(at);
@@ -104,7 +104,7 @@ function isLowSurrogate(text, at) {
 /***/ }),
 
 /***/ 3649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ headAndTail)
@@ -131,7 +131,7 @@ function headAndTail(text, bound) {
     return { text: `${head}${notice(omitted, ruler.unit, bound.next)}${tail}`, omitted };
 }
 function notice(count, unit, next) {
-    return `\n[… ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} …]\n`;
+    return `\n[\u2026 ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} \u2026]\n`;
 }
 function characters(text) {
     return {
@@ -177,7 +177,7 @@ function clamp(share) {
 /***/ }),
 
 /***/ 2640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wellFormed),
@@ -203,7 +203,7 @@ function wellFormedJson(value) {
 /***/ }),
 
 /***/ 8586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ placeOf),
@@ -293,7 +293,7 @@ function testLines(finding, { tests }) {
     const lines = finding.tests.slice(0, most.tests).map((name) => testLine(name, known.get(name)));
     const left = finding.tests.length - lines.length;
     if (left > 0)
-        lines.push(`- … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more test')}`);
+        lines.push(`- \u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more test')}`);
     const message = tests.find((change) => change.message !== undefined && change.message.trim() !== '')?.message;
     const shown = message === undefined ? '' : `\n\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(message, { maxBytes: most.commandBytes })}`;
     return lines.join('\n') + shown;
@@ -308,7 +308,7 @@ function testLine(name, change) {
     return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
 }
 function mutantLine(mutant) {
-    return `- ${mutant.id} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${mutant.file}:${mutant.line}`, 200)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.before, 120)} → ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.after, 120)} ${mutant.result}`;
+    return `- ${mutant.id} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${mutant.file}:${mutant.line}`, 200)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.before, 120)} \u2192 ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.after, 120)} ${mutant.result}`;
 }
 function evidenceLine(finding) {
     const ids = finding.evidence.filter((id) => /^[A-Z]\d+$/.test(id)).slice(0, 12);
@@ -319,7 +319,7 @@ function evidenceLine(finding) {
 /***/ }),
 
 /***/ 9697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ neutralise),
@@ -386,7 +386,7 @@ function visibleLine(text, maxChars) {
     const line = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(text, maxChars * 4))))
         .replaceAll(/\s+/g, ' ')
         .trim();
-    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}…`;
+    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}\u2026`;
 }
 const special = /[\\`*_[\]|~]|[&<>$]|[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|\b(?:mailto|xmpp)(?=:)/gi;
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', $: '&dollar;' };
@@ -410,7 +410,7 @@ function longestRun(text) {
 /***/ }),
 
 /***/ 3152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ supportOf),
@@ -473,7 +473,7 @@ function excerptsWanted(result) {
 /***/ }),
 
 /***/ 3299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderTerminal: () => (/* binding */ renderTerminal)
@@ -509,7 +509,7 @@ function renderTerminal(result, { colours = false } = {}) {
             `model: ${line(result.model, 60)}`,
             (0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(result.durationMs),
             (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(result.costUsd),
-        ].join(' · ')),
+        ].join(' \u00b7 ')),
         verdict.reasons.slice(0, 12).map(reasonLine).join('\n'),
         ...input.evidence.prepared
             .filter((tree) => !tree.ready)
@@ -533,7 +533,7 @@ function findingText(finding, result, paint) {
         paint.strong(`${finding.severity.toUpperCase()}: ${line(finding.title, 200)}${place}`),
         detail === '' ? '' : `  ${line(detail, 600)}`,
         ...finding.tests.slice(0, 8).map((name) => `  - ${line(name, 200)}`),
-        finding.tests.length > 8 ? `  - … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(finding.tests.length - 8, 'more test')}` : '',
+        finding.tests.length > 8 ? `  - \u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(finding.tests.length - 8, 'more test')}` : '',
         ...messages.slice(0, 1).map(indented),
         ...checks.map((check) => checkText(check, result.excerpts)),
         finding.reproduce === undefined ? '' : `  Reproduce: ${line(finding.reproduce, 500)}`,
@@ -551,7 +551,7 @@ function checkText(check, excerpts) {
     return [
         `  ${check.id} claims: ${line(check.claim, 300)}`,
         `  $ ${line(check.command, 500)}`,
-        `  ${line(sides.join(' · '), 300)}: ${check.outcome}`,
+        `  ${line(sides.join(' \u00b7 '), 300)}: ${check.outcome}`,
         output.trim() === '' ? '' : indented(output),
     ]
         .filter((part) => part !== '')
@@ -593,7 +593,7 @@ function paintFor(verdict, colours) {
 /***/ }),
 
 /***/ 2867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LS: () => (/* binding */ plural),
@@ -611,10 +611,10 @@ function callWords(verdict) {
 /** A picture for the eye that scans a list; the words next to it say the same. */
 function callPicture(verdict) {
     if (verdict.call === 'PASS')
-        return '✅';
+        return '\u2705';
     if (verdict.call === 'FAIL')
-        return '❌';
-    return verdict.because === 'obstructed' ? '⚠️' : verdict.because === 'unproven' ? '❔' : '⏭️';
+        return '\u274c';
+    return verdict.because === 'obstructed' ? '\u26a0\ufe0f' : verdict.because === 'unproven' ? '\u2754' : '\u23ed\ufe0f';
 }
 const isolationWords = {
     bubblewrap: 'bubblewrap (own users, processes, mounts; no network)',
@@ -624,7 +624,7 @@ const isolationWords = {
 /** `$0.1234`, or a dash where a price is unknown. */
 function money(usd) {
     if (usd === null)
-        return '—';
+        return '\u2014';
     if (usd === 0)
         return '$0';
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
@@ -638,7 +638,7 @@ function plural(count, one) {
 /***/ }),
 
 /***/ 3047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ exitWords),
@@ -690,7 +690,7 @@ async function headAndTail(stream, end, laboratory) {
     const tail = await laboratory.read(stream, { maxBytes: end, from: 'end' });
     const leftOut = stream.keptBytes - Buffer.byteLength(head) - Buffer.byteLength(tail);
     const how = 'run it again with a filter (grep, sed -n, tail) or into a file in $GAINSAY_SCRATCH to see them';
-    const cut = `\n[… ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
+    const cut = `\n[\u2026 ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
     return `${head}${cut}${tail}${lost > 0 ? `\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : ''}`.trimEnd();
 }
 
@@ -698,7 +698,7 @@ async function headAndTail(stream, end, laboratory) {
 /***/ }),
 
 /***/ 7517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
@@ -708,12 +708,12 @@ async function headAndTail(stream, end, laboratory) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
 
-/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[… 120 characters left out]` */
+/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
 function cutEnd(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const kept = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .takeStart */ .eL)(text, maxChars);
-    return `${kept} [… ${count(text.length - kept.length)} characters left out]`;
+    return `${kept} [\u2026 ${count(text.length - kept.length)} characters left out]`;
 }
 /** `1,234` */
 function count(number) {
@@ -731,7 +731,7 @@ function duration(ms) {
 function listed(items, most) {
     if (items.length <= most)
         return items;
-    return [...items.slice(0, most), `… and ${count(items.length - most)} more`];
+    return [...items.slice(0, most), `\u2026 and ${count(items.length - most)} more`];
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [3415];
 export const modules = {
 
 /***/ 2569:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -38,7 +38,7 @@ function eventsToArray (ee, ignore = [], map = x => x) {
 /***/ }),
 
 /***/ 9224:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -73,7 +73,7 @@ exports.bigint = {
 /***/ }),
 
 /***/ 5248:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -131,7 +131,7 @@ exports.classTag = {
 /***/ }),
 
 /***/ 2141:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -226,7 +226,7 @@ exports.error = {
 /***/ }),
 
 /***/ 8163:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -276,7 +276,7 @@ exports.functionTag = {
 /***/ }),
 
 /***/ 9087:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -308,7 +308,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return yaml1
 /***/ }),
 
 /***/ 944:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -339,7 +339,7 @@ exports.nullobject = {
 /***/ }),
 
 /***/ 2650:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -365,7 +365,7 @@ exports.regexp = {
 /***/ }),
 
 /***/ 1463:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -400,7 +400,7 @@ exports.symbol = {
 /***/ }),
 
 /***/ 5190:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -417,7 +417,7 @@ exports.timestamp = {
 /***/ }),
 
 /***/ 383:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -452,7 +452,7 @@ exports.stringifyString = stringifyString.stringifyString;
 /***/ }),
 
 /***/ 3415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

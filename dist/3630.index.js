@@ -3,7 +3,7 @@ export const ids = [3630];
 export const modules = {
 
 /***/ 3630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -175,7 +175,7 @@ async function resolveCommit(place, name) {
         remedy: 'Fetch it first, or name a branch, tag or SHA that exists here.',
     });
 }
-/** Other names (`HEAD@{…}`, `:/text`) may end the git process that looks them up: they get one of their own. */
+/** Other names (`HEAD@{\u2026}`, `:/text`) may end the git process that looks them up: they get one of their own. */
 function isPlain(name) {
     return /^\w[\w./-]*$/.test(name);
 }
@@ -474,20 +474,16 @@ async function packTree(place, treeish, folder) {
     const fresh = external_node_path_.join(folder, '.git');
     const name = `${assertSha(treeish)}^{tree}`;
     await layOut(fresh);
-    const [[tree], pack] = await Promise.all([
-        reader.infos([Buffer.from(name)]),
-        (0,run/* runGit */.EO)({
-            gitDir,
-            args: ['pack-objects', '--revs', '--stdout', '-q'],
-            input: `${name}\n`,
-            maxBytes: 1024 * 1024 * 1024,
-            timeoutMs: 300_000,
-        }),
-    ]);
+    const [tree] = await reader.infos([Buffer.from(name)]);
     if (!tree)
         throw new run/* GitFailed */.SX(`${treeish} has no tree`, { code: null, remedy: 'Fetch the commit first.' });
     await Promise.all([
-        (0,run/* runGit */.EO)({ gitDir: fresh, args: ['index-pack', '--stdin'], input: pack.stdout, timeoutMs: 300_000 }),
+        (0,run/* runGit */.EO)({
+            gitDir,
+            args: ['pack-objects', '--revs', '-q', external_node_path_.join(fresh, 'objects/pack/pack')],
+            input: `${name}\n`,
+            timeoutMs: 300_000,
+        }),
         commit(fresh, tree.sha),
     ]);
 }
@@ -517,7 +513,7 @@ async function layOut(fresh) {
 
 const patienceMs = 60_000;
 /** A process that nobody has asked for this long is ended; the next question starts another. */
-const idleMs = 1_000;
+const idleMs = 20_000;
 const mostBytes = 256 * 1024 * 1024;
 /**
  * One `git cat-file --batch-command` for many questions: starting a process costs more than any answer. It sees what is
@@ -750,7 +746,7 @@ async function commonDirOf(gitDir) {
 /***/ }),
 
 /***/ 9057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K5: () => (/* binding */ splitNul),
@@ -818,7 +814,7 @@ function splitNul(output) {
 /***/ }),
 
 /***/ 9976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ startGit),

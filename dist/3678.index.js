@@ -3,7 +3,7 @@ export const ids = [3678];
 export const modules = {
 
 /***/ 1375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withoutTerminalSequences),
@@ -21,7 +21,7 @@ const kinds = [
 ];
 const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
 const harmless = /^[\t\n]+$/;
-/** A joiner between two pictures makes one picture of them: 👩‍🚀. */
+/** A joiner between two pictures makes one picture of them: \ud83d\udc69\u200d\ud83d\ude80. */
 const joinsPictures = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
 const joiner = '\ue000';
 /**
@@ -58,7 +58,7 @@ function withoutTerminalSequences(text) {
 /***/ }),
 
 /***/ 1497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ takeEnd),
@@ -89,7 +89,7 @@ function oneLine(text, maxChars) {
     const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim();
-    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}…`;
+    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
 }
 function isHighSurrogate(text, at) {
     const unit = text.charCodeAt(at);
@@ -104,7 +104,7 @@ function isLowSurrogate(text, at) {
 /***/ }),
 
 /***/ 3649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ headAndTail)
@@ -131,7 +131,7 @@ function headAndTail(text, bound) {
     return { text: `${head}${notice(omitted, ruler.unit, bound.next)}${tail}`, omitted };
 }
 function notice(count, unit, next) {
-    return `\n[… ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} …]\n`;
+    return `\n[\u2026 ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} \u2026]\n`;
 }
 function characters(text) {
     return {
@@ -177,7 +177,7 @@ function clamp(share) {
 /***/ }),
 
 /***/ 2640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wellFormed),
@@ -203,7 +203,7 @@ function wellFormedJson(value) {
 /***/ }),
 
 /***/ 9697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ neutralise),
@@ -270,7 +270,7 @@ function visibleLine(text, maxChars) {
     const line = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(text, maxChars * 4))))
         .replaceAll(/\s+/g, ' ')
         .trim();
-    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}…`;
+    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}\u2026`;
 }
 const special = /[\\`*_[\]|~]|[&<>$]|[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|\b(?:mailto|xmpp)(?=:)/gi;
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', $: '&dollar;' };
@@ -294,7 +294,7 @@ function longestRun(text) {
 /***/ }),
 
 /***/ 3678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -308,7 +308,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 function stoppedReport(error) {
     const body = [
-        '### ⚠️ INCONCLUSIVE (obstructed): the run was stopped by an error',
+        '### \u26a0\ufe0f INCONCLUSIVE (obstructed): the run was stopped by an error',
         (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(error.message, { maxBytes: 8000 }),
         (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseLines */ .UO)(error.remedy, 1000),
     ].join('\n\n');

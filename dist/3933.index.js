@@ -3,7 +3,7 @@ export const ids = [3933];
 export const modules = {
 
 /***/ 1375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withoutTerminalSequences),
@@ -21,7 +21,7 @@ const kinds = [
 ];
 const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
 const harmless = /^[\t\n]+$/;
-/** A joiner between two pictures makes one picture of them: 👩‍🚀. */
+/** A joiner between two pictures makes one picture of them: \ud83d\udc69\u200d\ud83d\ude80. */
 const joinsPictures = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
 const joiner = '\ue000';
 /**
@@ -58,7 +58,7 @@ function withoutTerminalSequences(text) {
 /***/ }),
 
 /***/ 3649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ headAndTail)
@@ -85,7 +85,7 @@ function headAndTail(text, bound) {
     return { text: `${head}${notice(omitted, ruler.unit, bound.next)}${tail}`, omitted };
 }
 function notice(count, unit, next) {
-    return `\n[… ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} …]\n`;
+    return `\n[\u2026 ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} \u2026]\n`;
 }
 function characters(text) {
     return {
@@ -131,7 +131,7 @@ function clamp(share) {
 /***/ }),
 
 /***/ 9097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readStored),
@@ -147,7 +147,7 @@ function clamp(share) {
 
 
 
-/** Every command of a run goes through one of these: room + script → sandbox → record in the ledger. */
+/** Every command of a run goes through one of these: room + script \u2192 sandbox \u2192 record in the ledger. */
 function createCommandRunner(options) {
     const outputs = node_path__WEBPACK_IMPORTED_MODULE_3__.join(options.folder, 'outputs');
     const shell = findShell(options.environment.PATH ?? '/usr/bin:/bin');
@@ -307,7 +307,7 @@ function sequenceLength(lead) {
 /***/ }),
 
 /***/ 2104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   quoteStands: () => (/* binding */ quoteStands)
@@ -335,7 +335,7 @@ function squeeze(text) {
 /***/ }),
 
 /***/ 6462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ fixedWord),
@@ -437,7 +437,7 @@ function shellWord(word) {
 /***/ }),
 
 /***/ 5041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ kindOf),
@@ -566,7 +566,7 @@ const rules = [
 /***/ }),
 
 /***/ 3186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ manifestEffect),
@@ -611,7 +611,7 @@ function alteredTesting(before, after) {
     const names = new Set([...ofTests(was), ...ofTests(is ?? new Map())]);
     const scripts = [...names].flatMap((name) => {
         const [old, now] = [was.get(name), is?.get(name)];
-        return old === now ? [] : [`${name}: ${old ?? 'nothing'} → ${now ?? 'nothing'}`];
+        return old === now ? [] : [`${name}: ${old ?? 'nothing'} \u2192 ${now ?? 'nothing'}`];
     });
     const fields = testFields.filter((name) => JSON.stringify(one.get(name)) !== JSON.stringify(other?.get(name)));
     const all = [...scripts, ...fields.map((name) => `its field \`${name}\``)];
@@ -664,7 +664,7 @@ function sorted(value) {
 /***/ }),
 
 /***/ 3164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vm: () => (/* binding */ contextOf),
@@ -686,9 +686,7 @@ async function writeReport(result, options) {
         __webpack_require__.e(/* import() */ 1294).then(__webpack_require__.bind(__webpack_require__, 1294)),
     ]);
     const reportFile = node_path__WEBPACK_IMPORTED_MODULE_1__.join(result.evidenceDir, 'report.md');
-    const report = renderFinal(result, { ...contextOf(options), reportFile });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
-    const shown = options.redactor.json(report);
+    const shown = options.redactor.json(renderFinal(result, { ...contextOf(options), reportFile }));
     const exitCode = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failsJob */ .V)(result.verdict, options.settings.failOn) ? 1 : 0;
     const document = renderDocument(result, { version: options.version, exitCode });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(reportFile, shown.summary);
@@ -723,7 +721,7 @@ function contextOf({ event, settings, version }) {
 /***/ }),
 
 /***/ 3933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -757,16 +755,20 @@ function createRedactor(secrets) {
             output = output.replaceAll(secret, '***');
         return needles.length === 0 ? output : hide(output, needles);
     }
-    function json(value) {
+    function redacted(value) {
         if (typeof value === 'string')
             return text(value);
         if (Array.isArray(value))
-            return value.map(json);
+            return value.map(redacted);
         if (value === null || typeof value !== 'object')
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [text(key), json(inner)]));
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [text(key), redacted(inner)]));
     }
-    return { text, json };
+    return {
+        text,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
+        json: (value) => (plain.length === 0 ? value : redacted(value)),
+    };
 }
 /** A secret of several lines (a private key) leaks by any one of them. */
 function partsOf(secret) {
@@ -885,6 +887,8 @@ var base_reason = __webpack_require__(3218);
 ;// CONCATENATED MODULE: ./build/evidence/survey/command-kind.js
 /** Words that make a command none of ours, wherever they stand in it. */
 const never = /\b(?:publish|deploy|push|release|login|logout|adduser|upload|semver-bump|codecov|coveralls|sonar|snyk|semantic-release|changeset|np|provenance|secrets?|token)\b/i;
+/** In a script's name or body: it mends what it is to judge, or never ends. */
+const altering = /(?:^|[-:])fix(?:[-:]|$)|--(?:fix|write|watch)(?![\w-])/;
 /** Programs that reach out, or change what is not the tree's. */
 const neverPrograms = /^(?:curl|wget|ssh|scp|rsync|docker|podman|gh|aws|gcloud|az|kubectl|helm|terraform|sudo|su|apt|apt-get|brew|firebase|vercel|netlify|wrangler|surge|rm|mv|git|hub|twine|chmod|chown|kill|systemctl)$/;
 const programs = [
@@ -982,7 +986,7 @@ function scriptOf([manager = '', ...words]) {
         : verb;
 }
 function runsOnlyOurs(name, scripts, parse, seen) {
-    if (never.test(name))
+    if (never.test(name) || altering.test(name))
         return false;
     if (seen.has(name))
         return true;
@@ -991,7 +995,7 @@ function runsOnlyOurs(name, scripts, parse, seen) {
         const body = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
         if (body === undefined)
             return true;
-        if (/\bpublish|deploy|git push|secrets?\b/i.test(body))
+        if (/\bpublish|deploy|git push|secrets?\b/i.test(body) || altering.test(body))
             return false;
         const commands = parse(body) ?? [];
         return commands.every(({ words }) => {
@@ -1320,6 +1324,8 @@ function secretsOf({ githubToken, anthropicApiKey }, credentials) {
 
 // EXTERNAL MODULE: ./build/job/report.js
 var report = __webpack_require__(3164);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/base/abort.js
 var base_abort = __webpack_require__(9362);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1337,7 +1343,7 @@ var plan = __webpack_require__(4649);
 // EXTERNAL MODULE: ./build/agents/built-in/verification.js
 var verification = __webpack_require__(3677);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/evidence/shadowed-tools.js
@@ -1367,7 +1373,7 @@ async function namesIn(prepared, side, folder) {
     return found.flat();
 }
 async function anyThere(places, name) {
-    const looks = await Promise.allSettled(places.map((place) => (0,promises_.access)(external_node_path_.join(place, name))));
+    const looks = await Promise.allSettled(places.map((place) => (0,external_node_fs_promises_.access)(external_node_path_.join(place, name))));
     return looks.some(({ status }) => status === 'fulfilled');
 }
 
@@ -2378,7 +2384,7 @@ function fitsBackground(tool, definition, forms) {
         return true;
     return definition.source === 'built-in' && forms.some((form) => form.tool !== '*' && (0,tool_forms/* names */.Dy)(form, tool));
 }
-/** `Bash` beside `Bash(git log:*)` means all of Bash. What `Agent(…)` names are types, not a limit on the call. */
+/** `Bash` beside `Bash(git log:*)` means all of Bash. What `Agent(\u2026)` names are types, not a limit on the call. */
 function onlyRules(tool, forms) {
     const named = forms.filter((form) => (0,tool_forms/* names */.Dy)(form, tool));
     if (tool.name === 'Agent' || named.some(({ specifier }) => specifier === undefined))
@@ -2838,7 +2844,7 @@ function retitled(facts) {
         title: (many) => `${many} ${pairs.length === 1 ? 'has' : 'have'} a new title`,
         detail: pairs
             .slice(0, 10)
-            .map(({ change, to }) => `${change.name} → ${to}`)
+            .map(({ change, to }) => `${change.name} \u2192 ${to}`)
             .join('\n'),
     });
 }
@@ -2856,7 +2862,7 @@ function survivors({ evidence }) {
         .map((mutant) => ({
         severity: 'advice',
         title: `No test notices when ${mutant.file}:${mutant.line} is altered (${mutant.operator})`,
-        detail: `${mutant.before} → ${mutant.after}`,
+        detail: `${mutant.before} \u2192 ${mutant.after}`,
         file: mutant.file,
         line: mutant.line,
         tests: [],
@@ -3283,7 +3289,7 @@ function explained(failure, input) {
     return {
         ...failure.finding,
         severity: 'warning',
-        detail: `The agent calls this ${explanation.how} (${explanation.where}): “${explanation.quote}”.${why} ${failure.finding.detail}`,
+        detail: `The agent calls this ${explanation.how} (${explanation.where}): \u201c${explanation.quote}\u201d.${why} ${failure.finding.detail}`,
     };
 }
 function bound(finding) {
@@ -3300,7 +3306,7 @@ function cut(text) {
         return text;
     // A surrogate pair stays whole.
     const end = /[\uD800-\uDBFF]/.test(text.charAt(longestDetail - 1)) ? longestDetail - 1 : longestDetail;
-    return `${text.slice(0, end)}…`;
+    return `${text.slice(0, end)}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./build/verdict/headline.js
@@ -4200,9 +4206,9 @@ const stateOf = {
 /** Whole or not at all: a reader never sees half a file. A disk that refuses costs the file, not the result. */
 async function kept({ outputFile }, result) {
     try {
-        await (0,promises_.mkdir)(external_node_path_.dirname(outputFile), { recursive: true });
-        await (0,promises_.writeFile)(`${outputFile}.part`, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
-        await (0,promises_.rename)(`${outputFile}.part`, outputFile);
+        await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(outputFile), { recursive: true });
+        await (0,external_node_fs_promises_.writeFile)(`${outputFile}.part`, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
+        await (0,external_node_fs_promises_.rename)(`${outputFile}.part`, outputFile);
         return result;
     }
     catch (error) {
@@ -4370,15 +4376,15 @@ const questions = {
 };
 const findingsForm = {
     touches: tasks_form('{"kind":"importer","path":"src/a.ts","of":"src/changed.ts"}'),
-    tests: tasks_form('{"kind":"test","path":"test/a.test.ts","of":"src/changed.ts","why":"…"}', '{"kind":"command","check":"build|lint|typecheck","command":"npm run build","directory":".","from":"package.json"}'),
-    risks: tasks_form('{"kind":"risk","path":"src/changed.ts","line":7,"risk":"boundary|concurrency|state|security|errors","why":"…"}'),
+    tests: tasks_form('{"kind":"test","path":"test/a.test.ts","of":"src/changed.ts","why":"\u2026"}', '{"kind":"command","check":"build|lint|typecheck","command":"npm run build","directory":".","from":"package.json"}'),
+    risks: tasks_form('{"kind":"risk","path":"src/changed.ts","line":7,"risk":"boundary|concurrency|state|security|errors","why":"\u2026"}'),
 };
 function tasks_form(...entries) {
     return `End with one block:\n\`\`\`json\n{"findings":[${entries.join(',')}]}\n\`\`\``;
 }
 const planForm = [
     'Write the plan of attack against this change: at most 12 items, most telling first, each one thing that a command can show.',
-    'One line an item, `P1: …`. Say which input, which command, and what a wrong change would do.',
+    'One line an item, `P1: \u2026`. Say which input, which command, and what a wrong change would do.',
 ].join(' ');
 const verificationForm = [
     'Try to break this change. The runtime has run the opening; the plan of attack reaches you as a message.',
@@ -4478,7 +4484,7 @@ function passesOnHeadOnly(facts, { head, base }) {
     if (!facts.runsProjectCode) {
         return {
             outcome: 'pass',
-            because: 'passes on head and fails on base, but runs none of the project’s code',
+            because: 'passes on head and fails on base, but runs none of the project\u2019s code',
         };
     }
     return {
@@ -4514,7 +4520,7 @@ function onlyTextDiffers({ runsProjectCode, quoteStands, request }, { head, base
         return null;
     return {
         outcome: 'finding',
-        because: 'fails on head and passes on base, but the command runs none of the project’s code',
+        because: 'fails on head and passes on base, but the command runs none of the project\u2019s code',
     };
 }
 function failsOnHeadOnly(_facts, { head, base }) {
@@ -4852,10 +4858,7 @@ async function observe({ request, ports }, side, seen, against) {
     };
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./build/evidence/check-scratch.js
-
 
 
 
@@ -4864,19 +4867,20 @@ const mostFiles = 2_000;
 const mostBytes = 32 * 1024 * 1024;
 /** @throws UnusableCheck where the scratch folder has grown too large to be kept with the evidence. */
 async function openCheckScratch(folders) {
-    const working = await (0,promises_.mkdtemp)(external_node_path_.join(external_node_os_.tmpdir(), 'gainsay-scratch-'));
+    // Beside it, in the folder of the run: the sandbox gives nothing else to the user that its commands are.
+    const working = await (0,external_node_fs_promises_.mkdtemp)(`${folders.host}-`);
     const files = await list(folders.host);
     const sha256 = files.length === 0 ? null : await snapshot(folders, files);
     const kept = sha256 === null ? null : external_node_path_.join(folders.snapshots, sha256);
     return {
         sha256,
         async copy() {
-            const copy = await (0,promises_.mkdtemp)(external_node_path_.join(working, 'run-'));
+            const copy = await (0,external_node_fs_promises_.mkdtemp)(external_node_path_.join(working, 'run-'));
             if (kept !== null)
                 await copyAll(kept, copy, files);
-            return { path: copy, dispose: () => (0,promises_.rm)(copy, { recursive: true, force: true }) };
+            return { path: copy, dispose: () => (0,external_node_fs_promises_.rm)(copy, { recursive: true, force: true }) };
         },
-        dispose: () => (0,promises_.rm)(working, { recursive: true, force: true }),
+        dispose: () => (0,external_node_fs_promises_.rm)(working, { recursive: true, force: true }),
     };
 }
 /** Regular files and links; links are never followed, other kinds are left out. */
@@ -4886,14 +4890,14 @@ async function list(root) {
     let seen = 0;
     const folders = ['.'];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of await (0,promises_.readdir)(external_node_path_.join(root, folder), { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(root, folder), { withFileTypes: true })) {
             const at = external_node_path_.join(folder, entry.name);
             seen += 1;
             if (entry.isDirectory())
                 folders.push(at);
             if (!entry.isFile() && !entry.isSymbolicLink())
                 continue;
-            bytes += entry.isFile() ? (await (0,promises_.lstat)(external_node_path_.join(root, at))).size : 0;
+            bytes += entry.isFile() ? (await (0,external_node_fs_promises_.lstat)(external_node_path_.join(root, at))).size : 0;
             found.push({ path: at, kind: entry.isFile() ? 'file' : 'link' });
             if (seen > mostFiles || bytes > mostBytes)
                 throw tooLarge();
@@ -4905,13 +4909,13 @@ function tooLarge() {
     return new UnusableCheck(`$GAINSAY_SCRATCH holds more than ${mostFiles} files or ${mostBytes / 1024 / 1024} MB: delete what the check does not need.`);
 }
 async function snapshot(folders, files) {
-    await (0,promises_.mkdir)(folders.snapshots, { recursive: true });
-    const copy = await (0,promises_.mkdtemp)(external_node_path_.join(folders.snapshots, 'copy-'));
+    await (0,external_node_fs_promises_.mkdir)(folders.snapshots, { recursive: true });
+    const copy = await (0,external_node_fs_promises_.mkdtemp)(external_node_path_.join(folders.snapshots, 'copy-'));
     await copyAll(folders.host, copy, files);
     const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const file of files) {
         const full = external_node_path_.join(copy, file.path);
-        const content = file.kind === 'file' ? await (0,promises_.readFile)(full) : await (0,promises_.readlink)(full);
+        const content = file.kind === 'file' ? await (0,external_node_fs_promises_.readFile)(full) : await (0,external_node_fs_promises_.readlink)(full);
         hash.update(JSON.stringify([file.path, file.kind, content.length])).update(content);
     }
     const sha256 = hash.digest('hex');
@@ -4920,21 +4924,21 @@ async function snapshot(folders, files) {
 }
 async function keep(copy, kept) {
     try {
-        await (0,promises_.rename)(copy, kept);
+        await (0,external_node_fs_promises_.rename)(copy, kept);
     }
     catch {
         // An equal snapshot of an earlier check is there already.
-        await (0,promises_.rm)(copy, { recursive: true, force: true });
+        await (0,external_node_fs_promises_.rm)(copy, { recursive: true, force: true });
     }
 }
 async function copyAll(from, to, files) {
     for (const { path: file, kind } of files) {
         const target = external_node_path_.join(to, file);
-        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
         if (kind === 'file')
-            await (0,promises_.copyFile)(external_node_path_.join(from, file), target);
+            await (0,external_node_fs_promises_.copyFile)(external_node_path_.join(from, file), target);
         else
-            await (0,promises_.symlink)(await (0,promises_.readlink)(external_node_path_.join(from, file)), target);
+            await (0,external_node_fs_promises_.symlink)(await (0,external_node_fs_promises_.readlink)(external_node_path_.join(from, file)), target);
     }
 }
 
@@ -5282,18 +5286,20 @@ const filesAtOnce = 25;
 /** Files that are replayed at all; those with the fewest disagreements wait and stay unreplayed. */
 const maxFiles = 100;
 /**
- * Runs the files of every disagreement `times` more on each side, interleaved, and counts how often both sides behaved as
- * the first time. A test that behaved otherwise even once is flaky. A rerun that was cancelled says nothing.
+ * Runs the files of every disagreement some times more on each side, interleaved, and counts how often both sides behaved
+ * as the first time. A test that behaved otherwise even once is flaky. A rerun that was cancelled says nothing.
  */
-async function confirm_confirm(comparison, rerun, times = 3) {
+async function confirm_confirm(comparison, rerun, { most, enoughMs = Infinity }) {
     const rounds = new Map();
     const from = new Map(comparison.changes.flatMap((one) => (one.from === undefined ? [] : [[one.file, one.from]])));
     for (const files of chunks(filesToReplay(comparison))) {
         const ran = [];
-        for (let count = 0; count < times; count += 1) {
+        let spentMs = 0;
+        for (let count = 0; count < most && spentMs < enoughMs; count += 1) {
             const before = await rerun('before', files.map((file) => from.get(file) ?? file));
             const after = await rerun('after', files);
             ran.push({ before, after });
+            spentMs += before.durationMs + after.durationMs;
         }
         for (const file of files)
             rounds.set(file, ran);
@@ -5465,7 +5471,7 @@ function editedFiles(before, after, change, { usersOfChangedTests }) {
     const near = (file) => shared.some((folder) => folder !== '' && file.startsWith(folder));
     return new Set([...reporting].filter((file) => touched.has(file) || (usersOfChangedTests === undefined ? near(file) : usersOfChangedTests.has(file))));
 }
-/** `test/fixtures/a.js` → `test/`: the folder whose tests may use it. */
+/** `test/fixtures/a.js` \u2192 `test/`: the folder whose tests may use it. */
 function folderAbove(file) {
     const folders = file.split('/').slice(0, -1);
     const own = folders.findLastIndex((name) => !/^(?:fixtures?|helpers?|support|mocks?|__mocks__|__fixtures__|__snapshots__|snapshots|data|assets|resources)$/i.test(name));
@@ -5583,7 +5589,7 @@ function isLogging(statement) {
         return false;
     return namesOf(call.callee).some((name) => loggers.test(name));
 }
-/** `a.b.c` → a, b, c. */
+/** `a.b.c` \u2192 a, b, c. */
 function namesOf(callee) {
     if (!isNode(callee))
         return [];
@@ -5606,7 +5612,7 @@ const aridFields = new Set([
     'predicate',
     'variance',
     'decorators',
-    // The module of an `export … from`.
+    // The module of an `export \u2026 from`.
     'source',
     'attributes',
 ]);
@@ -6000,9 +6006,9 @@ async function readInTree(root, file) {
     if (!full.startsWith(root + external_node_path_.sep))
         return null;
     try {
-        const [real, realRoot, info] = await Promise.all([(0,promises_.realpath)(full), (0,promises_.realpath)(root), (0,promises_.lstat)(full)]);
+        const [real, realRoot, info] = await Promise.all([(0,external_node_fs_promises_.realpath)(full), (0,external_node_fs_promises_.realpath)(root), (0,external_node_fs_promises_.lstat)(full)]);
         const plain = real === external_node_path_.join(realRoot, external_node_path_.relative(root, full)) && info.isFile();
-        return plain && info.size <= lay_largestFile ? await (0,promises_.readFile)(full, 'utf8') : null;
+        return plain && info.size <= lay_largestFile ? await (0,external_node_fs_promises_.readFile)(full, 'utf8') : null;
     }
     catch (error) {
         if (error instanceof Error && 'code' in error)
@@ -6015,8 +6021,8 @@ async function lay(room, tree, mutant) {
     if (text === null)
         throw new Error(`${mutant.file} is no file of the prepared tree`);
     const target = external_node_path_.join(writableRoot(room), mutant.file);
-    await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
-    await (0,promises_.writeFile)(target, applyMutant(text, mutant));
+    await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+    await (0,external_node_fs_promises_.writeFile)(target, applyMutant(text, mutant));
 }
 /** The copy itself, or the layer in which an overlay keeps what is written to it. */
 function writableRoot(room) {
@@ -6133,7 +6139,7 @@ function without(words, named) {
     }
     return kept;
 }
-/** Values of an option, in order: `-r a --require=b` → a, b. */
+/** Values of an option, in order: `-r a --require=b` \u2192 a, b. */
 function optionValues(words, names) {
     return words.flatMap((word, index) => {
         const [name, joined] = splitOnce(word.value);
@@ -6403,7 +6409,7 @@ var external_node_fs_ = __webpack_require__(3024);
  * its place: a link would be followed here, outside of the sandbox, and a pipe would be waited for.
  */
 async function openExchangeFile(file) {
-    const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => null);
+    const handle = await (0,external_node_fs_promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => null);
     if (handle === null)
         return null;
     const stats = await handle.stat();
@@ -6446,10 +6452,10 @@ async function readManifest(root, directory) {
 /** A file's text (at most 1 MiB of it); null when it cannot be read. */
 async function readText(file) {
     try {
-        const info = await (0,promises_.stat)(file);
+        const info = await (0,external_node_fs_promises_.stat)(file);
         if (!info.isFile() || info.size > 1 << 20)
             return null;
-        return await (0,promises_.readFile)(file, 'utf8');
+        return await (0,external_node_fs_promises_.readFile)(file, 'utf8');
     }
     catch {
         return null;
@@ -6475,13 +6481,13 @@ async function binOf(root, found, name) {
     const file = external_node_path_.posix.join(found.home, target);
     return (await exists(external_node_path_.join(root, file))) ? file : null;
 }
-/** `dir`, its parent, …, `.`. */
+/** `dir`, its parent, \u2026, `.`. */
 function upwards(directory) {
     const parts = directory === '.' ? [] : directory.split('/');
     return parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).concat('.');
 }
 async function exists(file) {
-    return (await (0,promises_.realpath)(file).catch(() => null)) !== null;
+    return (await (0,external_node_fs_promises_.realpath)(file).catch(() => null)) !== null;
 }
 /** `[major, minor]` of a version; `[Infinity, 0]` when it is unknown: the newest is the best guess. */
 function versionOf(version) {
@@ -6558,7 +6564,7 @@ function emptySuite() {
         problems: [],
     };
 }
-/** Gives the first test of a name in a file the occurrence 0, the second 1…, in order. */
+/** Gives the first test of a name in a file the occurrence 0, the second 1\u2026, in order. */
 function numbered(tests) {
     const seen = new Map();
     return tests.map(({ id: _id, order: _order, ...test }) => {
@@ -6568,7 +6574,7 @@ function numbered(tests) {
         return { ...test, occurrence };
     });
 }
-/** A path as a runner reports it (absolute, relative to where it ran, file URL) → relative to the repository root. */
+/** A path as a runner reports it (absolute, relative to where it ran, file URL) \u2192 relative to the repository root. */
 function repositoryPath(reported, places) {
     const plain = reported.startsWith('file:') ? fromUrl(reported) : reported;
     const absolute = external_node_path_.posix.resolve(places.roomRoot, places.directory, plain.replaceAll('\\', '/'));
@@ -6577,7 +6583,7 @@ function repositoryPath(reported, places) {
 /** Joins titles; bounded. Line breaks in a title stay as they are: they are part of its identity. */
 function testName(titles) {
     const name = titles.join(' > ');
-    return name.length > maxName ? `${name.slice(0, maxName)}…` : name;
+    return name.length > maxName ? `${name.slice(0, maxName)}\u2026` : name;
 }
 /** A string, number or boolean as text; anything else was not written by a reporter and gives the fallback. */
 function plain(value, fallback = '') {
@@ -6927,7 +6933,7 @@ async function listFiles(root) {
 }
 async function entriesOf(folder) {
     try {
-        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+        return await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true });
     }
     catch {
         return [];
@@ -6994,7 +7000,7 @@ function files_plain(pattern) {
 
 ;// CONCATENATED MODULE: ./build/evidence/runners/makefile.js
 /**
- * The command lines that `make TARGET…` would run, dependencies first, with plain variables put in. Conditionals and
+ * The command lines that `make TARGET\u2026` would run, dependencies first, with plain variables put in. Conditionals and
  * functions of make are not followed: what holds one is left as it is written.
  */
 function makeCommands(text, targets) {
@@ -7337,11 +7343,11 @@ async function parse(output, plan) {
     const names = ran.map((file) => ({ file, words: ava_wordsOf(fromPackage(plan.directory, file)) }));
     const tests = [];
     for (const point of stream.points) {
-        const parts = point.titles.flatMap((title) => title.split(' › '));
+        const parts = point.titles.flatMap((title) => title.split(' \u203a '));
         const owner = ran.length === 1 ? ran[0] : ownerOf(parts, names);
         const broken = / (?:exited|failed|timed out|could not|No tests found)|^No tests found|Couldn.t find/.exec(parts.join(' '));
         if (owner === undefined)
-            suite.problems.push(`a result belongs to no known file: ${firstLine(parts.join(' › '))}`);
+            suite.problems.push(`a result belongs to no known file: ${firstLine(parts.join(' \u203a '))}`);
         else {
             const titles = ran.length === 1
                 ? parts
@@ -7710,7 +7716,7 @@ const jest = {
             version: entry.version,
             directory,
             files: await jest_filesOf(input, patterns.map((word) => word.value)),
-            expects: 'declared',
+            expects: 'started',
             structured: true,
             shuffles: entry.major > 29 || (entry.major === 29 && entry.minor >= 4) ? 'tests' : 'nothing',
             stallMs: 180_000,
@@ -7724,6 +7730,7 @@ const jest = {
                     ...(run.bail ? ['--bail'] : ['--bail=0']),
                     ...(run.forceExit ? ['--forceExit'] : []),
                     ...(run.variation?.kind === 'shuffle' ? ['--randomize', `--seed=${run.variation.seed}`] : []),
+                    ...(run.again ? ['--passWithNoTests'] : []),
                     ...(select === null ? [] : ['--runTestsByPath']),
                 ];
                 return runnerCommand({
@@ -9458,7 +9465,7 @@ async function scoreOf(file, changed, graph) {
     }
     return scores.length === 0 ? null : Math.min(...scores);
 }
-/** `test/lib/range.test.js` and `lib/range.js` → `range`; an index is called after its folder. */
+/** `test/lib/range.test.js` and `lib/range.js` \u2192 `range`; an index is called after its folder. */
 function relevant_stem(file) {
     const base = external_node_path_.posix
         .basename(file)
@@ -9530,6 +9537,7 @@ async function suite_attempt_once(plan, run, { room, ports, signal }) {
         ...(request.variation ? { variation: request.variation } : {}),
         forceExit: run.forceExit,
         oneByOne: run.oneByOne,
+        again: run.again,
         bail: request.bail ?? false,
         fileTimeoutMs: Math.min(120_000, Math.max(10_000, timeoutMs / 3)),
     });
@@ -9577,11 +9585,11 @@ async function suite_attempt_once(plan, run, { room, ports, signal }) {
 }
 /** The exchange belongs to one command at a time: a second run in the same room must not see the first one's report. */
 async function fillExchange(host, files) {
-    await (0,promises_.mkdir)(host, { recursive: true });
-    for (const name of await (0,promises_.readdir)(host))
-        await (0,promises_.rm)(external_node_path_.join(host, name), { recursive: true, force: true });
+    await (0,external_node_fs_promises_.mkdir)(host, { recursive: true });
+    for (const name of await (0,external_node_fs_promises_.readdir)(host))
+        await (0,external_node_fs_promises_.rm)(external_node_path_.join(host, name), { recursive: true, force: true });
     for (const [name, content] of Object.entries(files))
-        await (0,promises_.writeFile)(external_node_path_.join(host, name), content);
+        await (0,external_node_fs_promises_.writeFile)(external_node_path_.join(host, name), content);
 }
 function purposeOf(plan, { request, select }) {
     const what = select === null ? 'all tests' : `${select.length} test ${select.length === 1 ? 'file' : 'files'}`;
@@ -9600,7 +9608,7 @@ function watchForStall(report, stallMs, outer) {
         looking = look();
     }, 1_000);
     async function look() {
-        const now = await (0,promises_.stat)(report).then((info) => info.size, () => 0);
+        const now = await (0,external_node_fs_promises_.stat)(report).then((info) => info.size, () => 0);
         if (now !== size) {
             size = now;
             since = Date.now();
@@ -9675,9 +9683,11 @@ async function runPlan(plan, run, ports, signal) {
             state.result.incompleteBecause.push('the time for the suite was over');
             break;
         }
-        const one = await attempt(plan, { ...run, select, timeoutMs, forceExit: state.forceExit, oneByOne: state.oneByOne }, ports, signal);
+        const one = await attempt(plan, { ...run, select, timeoutMs, forceExit: state.forceExit, oneByOne: state.oneByOne, again: round > 0 }, ports, signal);
         if (round === 0)
             expected = expectedFiles(plan, run.select, one);
+        else
+            expected = expected.filter((file) => state.settled.has(file) || isTestFile(plan, file, one));
         suite_plan_settle(plan, one, state, { asked: select, expected });
         const missing = expected.filter((file) => !state.settled.has(file));
         if (missing.length === 0 || signal.aborted || run.request.bail)
@@ -9719,11 +9729,20 @@ function timeFor({ deadline }, round, files) {
 function expectedFiles(plan, select, { parsed }) {
     if (plan.expects === 'enumerated')
         return (select ?? (plan.files.length > 0 ? plan.files : [...new Set(parsed.tests.map((test) => test.file))]));
+    // It left before it had begun with all of its files: those that it did not come to are the ones that look like tests.
+    if (plan.expects === 'started' && !parsed.done)
+        return select ?? [...new Set([...(parsed.declared ?? []), ...plan.files])].toSorted();
     if (parsed.declared === null)
         return select ?? [];
     const declared = new Set(parsed.declared);
     // What the runner was asked for and does not know as a test file is none.
     return select === null ? [...declared].toSorted() : select.filter((file) => declared.has(file));
+}
+/** A runner that came to its end knows which of the files it was asked for are tests. */
+function isTestFile(plan, file, { parsed }) {
+    if (plan.expects === 'enumerated' || !parsed.done)
+        return true;
+    return parsed.declared?.includes(file) ?? false;
 }
 /** Takes over what an attempt established. */
 function suite_plan_settle(plan, one, state, scope) {
@@ -10106,12 +10125,15 @@ const roles = [
     },
     { role: 'merge', before: { source: 'head', tests: 'head' }, after: { source: 'merge', tests: 'merge' } },
 ];
-/** A disagreement counts only after this many agreeing reruns on each side; where it is only told of, one is enough. */
+/**
+ * How often a disagreement is replayed: what can fail a change three times, whatever that takes; what can only speak for it
+ * at least once, and again while that is cheap; what is only told of once.
+ */
 const comparisons_replays = {
-    'across-change': 3,
-    'tests-over-base': 3,
-    'base-tests-over-head': 1,
-    merge: 3,
+    'across-change': { most: 3 },
+    'tests-over-base': { most: 3, enoughMs: 60_000 },
+    'base-tests-over-head': { most: 1 },
+    merge: { most: 3 },
 };
 /**
  * Compares suite runs of one scope as soon as both sides of a comparison exist, and replays what disagrees. A test that
@@ -10218,37 +10240,55 @@ function isLoadFailure({ message = '', failureKind }) {
 const head = { source: 'head', tests: 'head' };
 /** A mutant's suite may take three times as long as without it, and this much more. */
 const graceMs = 5_000;
-/**
- * Makes mutants of the change's lines and runs the relevant tests against each, the most telling first, until the
- * limit or the time is used up. Those that were not reached are returned as `not-run`.
- */
-async function runMutantsOf(of, signal) {
-    const { request, change, trees, ledger } = of;
-    const deadline = performance.now() + request.timeMs;
-    const tree = await trees.prepare(head, signal);
-    if (!tree.ready)
-        return [];
-    const read = (file) => readInTree(tree.root, file);
-    const made = await makeMutants(change, read, request.files ? { files: request.files } : {});
-    const chosen = made.mutants.slice(0, request.limit);
-    if (chosen.length === 0)
-        return [];
-    const without = await runTests(of, {}, signal);
-    const mutants = [];
-    let confirmed = false;
-    for (const edit of chosen) {
-        const leftMs = deadline - performance.now();
-        const mutant = startMutant(ledger.nextId('M'), edit);
-        if (leftMs > without.durationMs && !signal.aborted) {
-            const source = (await read(edit.file)) ?? '';
-            const timeoutMs = Math.min(leftMs, 3 * without.durationMs + graceMs);
-            Object.assign(mutant, await tryMutant(of, { mutant, edit, source, without, timeoutMs, confirm: !confirmed }, signal));
-            confirmed ||= mutant.result === 'killed';
-        }
-        await ledger.append({ kind: 'mutant', mutant });
-        mutants.push(mutant);
+function openMutants(options) {
+    const { change, trees, ledger } = options;
+    let ofChange;
+    function make(root, files) {
+        const read = (file) => readInTree(root, file);
+        if (files !== undefined)
+            return makeMutants(change, read, { files });
+        ofChange ??= makeMutants(change, read);
+        return ofChange;
     }
-    return mutants;
+    return {
+        async begin(signal) {
+            try {
+                const tree = await trees.prepare(head, signal);
+                if (tree.ready)
+                    await make(tree.root);
+            }
+            catch {
+                ofChange = undefined;
+            }
+        },
+        async run(request, signal) {
+            const deadline = performance.now() + request.timeMs;
+            const tree = await trees.prepare(head, signal);
+            if (!tree.ready)
+                return [];
+            const made = await make(tree.root, request.files);
+            const chosen = made.mutants.slice(0, request.limit);
+            if (chosen.length === 0)
+                return [];
+            const of = { ...options, request };
+            const without = await runTests(of, {}, signal);
+            const mutants = [];
+            let confirmed = false;
+            for (const edit of chosen) {
+                const leftMs = deadline - performance.now();
+                const mutant = startMutant(ledger.nextId('M'), edit);
+                if (leftMs > without.durationMs && !signal.aborted) {
+                    const source = (await readInTree(tree.root, edit.file)) ?? '';
+                    const timeoutMs = Math.min(leftMs, 3 * without.durationMs + graceMs);
+                    Object.assign(mutant, await tryMutant(of, { mutant, edit, source, without, timeoutMs, confirm: !confirmed }, signal));
+                    confirmed ||= mutant.result === 'killed';
+                }
+                await ledger.append({ kind: 'mutant', mutant });
+                mutants.push(mutant);
+            }
+            return mutants;
+        },
+    };
 }
 function startMutant(id, { file, line, operator, before, after }) {
     return { id, file, line, operator, before, after, result: 'not-run', killedBy: [], suite: null };
@@ -10339,10 +10379,13 @@ function openLaboratory(options) {
             return tree.ready ? await usersOfChangedTests(files, change, tree.root) : new Set();
         },
     });
+    const mutants = openMutants({ change, suites, trees, ledger });
+    let ahead;
     return {
         change,
         bash: shell.run,
         async suite(request, signal) {
+            ahead ??= setTimeout(() => void mutants.begin(signal), aheadMs);
             const ran = await suites.run(request, signal);
             const { run, reused, unprepared } = ran;
             if (unprepared)
@@ -10350,7 +10393,7 @@ function openLaboratory(options) {
             const repetition = request.fresh || request.variation !== undefined || reused;
             return { run, reused, comparisons: repetition ? [] : await comparisons.completedBy(ran, signal) };
         },
-        mutants: (request, signal) => runMutantsOf({ request, change, suites, trees, ledger }, signal),
+        mutants: (request, signal) => mutants.run(request, signal),
         check: (request, signal) => runCheck(designed(request, options.steps), {
             change,
             prepare: (side, stop) => trees.prepare({ source: side, tests: side }, stop),
@@ -10375,11 +10418,14 @@ function openLaboratory(options) {
             };
         },
         async close() {
+            clearTimeout(ahead);
             await shell.close();
             await trees.close();
         },
     };
 }
+/** By then the first suite's command has started, in most repositories. */
+const aheadMs = 1_000;
 /** A step of the trusted configuration is that, whoever asks for it, as long as it is judged by its exit code alone. */
 function designed(request, steps) {
     const { exitCode = 0, ...further } = request.expect;
@@ -10393,7 +10439,7 @@ function designed(request, steps) {
 
 /** Opens the ledger of a run's folder, which it creates; numbering goes on where an earlier process stopped. */
 async function openLedger(folder) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
     const file = external_node_path_.join(folder, 'evidence.jsonl');
     const view = emptyView();
     const counters = new Map();
@@ -10401,7 +10447,7 @@ async function openLedger(folder) {
         addTo(view, entry);
         noteId(counters, entry);
     }
-    const handle = await (0,promises_.open)(file, 'a+');
+    const handle = await (0,external_node_fs_promises_.open)(file, 'a+');
     await endTornLine(handle);
     let queue = Promise.resolve();
     let closed = false;
@@ -10436,7 +10482,7 @@ async function openLedger(folder) {
  * entry are left out. A missing file is an empty ledger.
  */
 async function readLedger(file) {
-    const text = await (0,promises_.readFile)(file, 'utf8').catch((error) => {
+    const text = await (0,external_node_fs_promises_.readFile)(file, 'utf8').catch((error) => {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
             return '';
         throw error;
@@ -10546,6 +10592,8 @@ function isLine(value) {
     return typeof value.kind === 'string' && value.kind in value;
 }
 
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./build/evidence/toolchains/node/manifest.js
 
 
@@ -10580,10 +10628,10 @@ function parseNodeManifest(text) {
     };
 }
 async function readSmallFile(file, maxBytes = 4 * 1024 * 1024) {
-    const found = await (0,promises_.stat)(file).catch(() => null);
+    const found = await (0,external_node_fs_promises_.stat)(file).catch(() => null);
     if (found === null || !found.isFile() || found.size > maxBytes)
         return null;
-    return (0,promises_.readFile)(file, 'utf8').catch(() => null);
+    return (0,external_node_fs_promises_.readFile)(file, 'utf8').catch(() => null);
 }
 function manifest_isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10634,7 +10682,7 @@ async function dependencyKey(repository, at, entries) {
 async function dependencyKeyOfFolder(folder, entries) {
     const lines = [];
     for (const entry of installInputs(entries)) {
-        const bytes = await (0,promises_.readFile)(Buffer.concat([Buffer.from(`${folder}/`), (0,git_names/* encodeName */.aA)(entry.path)])).catch(() => null);
+        const bytes = await (0,external_node_fs_promises_.readFile)(Buffer.concat([Buffer.from(`${folder}/`), (0,git_names/* encodeName */.aA)(entry.path)])).catch(() => null);
         if (bytes === null)
             return null;
         const part = isManifest(entry.path) ? (0,manifest/* dependencyPart */.XZ)(bytes.toString('utf8')) : null;
@@ -10658,14 +10706,9 @@ function hashOf(lines) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(lines)).digest('hex').slice(0, 24);
 }
 
-// EXTERNAL MODULE: ./build/base/error-code.js
-var error_code = __webpack_require__(7090);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var workspace_process = __webpack_require__(2631);
 ;// CONCATENATED MODULE: ./build/evidence/trees/folders.js
-
-
-
 
 
 /**
@@ -10693,25 +10736,6 @@ async function copyInto(sources, into, signal) {
 /** Copies what is in a folder, not the folder. */
 async function copyContents(from, into, signal) {
     await copyInto([`${from}/.`], into, signal);
-}
-/** Removes a folder with everything in it, also what its owner may not enter (overlayfs leaves such folders). */
-async function removeFolder(folder) {
-    try {
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-    catch (error) {
-        if ((0,error_code/* errorCode */.C)(error) !== 'EACCES' && (0,error_code/* errorCode */.C)(error) !== 'EPERM')
-            throw error;
-        await openUp(folder);
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-async function openUp(folder) {
-    await (0,promises_.chmod)(folder, 0o700);
-    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
-        if (entry.isDirectory())
-            await openUp(external_node_path_.join(folder, entry.name));
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/trees/adopt.js
@@ -10744,7 +10768,7 @@ async function adoptInstalled(adoption) {
         if (!(await isRealFolder(external_node_path_.join(checkout, relative))))
             continue;
         const target = external_node_path_.join(into, folder);
-        await (0,promises_.mkdir)(target, { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)(target, { recursive: true });
         await copyInto([external_node_path_.join(checkout, relative)], target, signal);
         layer.entries.push(relative);
     }
@@ -10756,7 +10780,7 @@ async function isComplete(checkout, { directory }) {
     if (manifest === null)
         return false;
     const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const found = await Promise.all(names.map((name) => (0,promises_.stat)(external_node_path_.join(checkout, directory, 'node_modules', name)).catch(() => null)));
+    const found = await Promise.all(names.map((name) => (0,external_node_fs_promises_.stat)(external_node_path_.join(checkout, directory, 'node_modules', name)).catch(() => null)));
     return names.length > 0 && !found.includes(null);
 }
 /** npm notes what it installed: versions must be those of the lockfile. Other managers check that at their install. */
@@ -10785,21 +10809,21 @@ function packagesOf(text) {
 }
 /** A package linked from outside of the checkout (`npm link`) is not what the manifest names. */
 async function pointsElsewhere(folder, checkout) {
-    const real = await (0,promises_.realpath)(checkout);
-    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
+    const real = await (0,external_node_fs_promises_.realpath)(checkout);
+    for (const entry of await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true })) {
         const at = external_node_path_.join(folder, entry.name);
         if (entry.isDirectory() && entry.name.startsWith('@') && (await pointsElsewhere(at, checkout)))
             return true;
         if (!entry.isSymbolicLink())
             continue;
-        const target = external_node_path_.resolve(await (0,promises_.realpath)(folder), await (0,promises_.readlink)(at));
+        const target = external_node_path_.resolve(await (0,external_node_fs_promises_.realpath)(folder), await (0,external_node_fs_promises_.readlink)(at));
         if (!`${target}/`.startsWith(`${real}/`))
             return true;
     }
     return false;
 }
 async function isRealFolder(folder) {
-    const found = await (0,promises_.lstat)(folder).catch(() => null);
+    const found = await (0,external_node_fs_promises_.lstat)(folder).catch(() => null);
     return found?.isDirectory() === true;
 }
 
@@ -11031,7 +11055,7 @@ async function touchedInUpper(upper, { root, tracked }) {
     const queue = [''];
     let seen = 0;
     for (let at = queue.pop(); at !== undefined && seen < maxEntries; at = queue.pop()) {
-        for (const entry of await (0,promises_.readdir)(external_node_path_.join(upper, at), { withFileTypes: true }).catch(() => [])) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(upper, at), { withFileTypes: true }).catch(() => [])) {
             seen += 1;
             const name = at === '' ? entry.name : `${at}/${entry.name}`;
             if (skipped.has(entry.name))
@@ -11066,7 +11090,7 @@ async function touchedInCopy(copy, { root, tracked }) {
     return touched.toSorted();
 }
 async function changedInCopy(before, after) {
-    const [one, other] = await Promise.all([before, after].map((file) => (0,promises_.lstat)(file, { bigint: true }).catch(() => null)));
+    const [one, other] = await Promise.all([before, after].map((file) => (0,external_node_fs_promises_.lstat)(file, { bigint: true }).catch(() => null)));
     if (one === null || one === undefined)
         return false;
     if (other === null || other === undefined)
@@ -11076,11 +11100,11 @@ async function changedInCopy(before, after) {
     return differs(before, after);
 }
 async function differs(before, after) {
-    const [one, other] = await Promise.all([before, after].map((file) => (0,promises_.lstat)(file).catch(() => null)));
+    const [one, other] = await Promise.all([before, after].map((file) => (0,external_node_fs_promises_.lstat)(file).catch(() => null)));
     if (!one || !other)
         return one !== other;
     if (one.isSymbolicLink() || other.isSymbolicLink()) {
-        const targets = await Promise.all([before, after].map((file) => (0,promises_.readlink)(file).catch(() => null)));
+        const targets = await Promise.all([before, after].map((file) => (0,external_node_fs_promises_.readlink)(file).catch(() => null)));
         return targets[0] === null || targets[0] !== targets[1];
     }
     if (one.isDirectory() || other.isDirectory())
@@ -11089,11 +11113,12 @@ async function differs(before, after) {
         return true;
     if (one.size > 64 * 1024 * 1024)
         return one.mtimeMs !== other.mtimeMs;
-    const [bytes, otherBytes] = await Promise.all([(0,promises_.readFile)(before), (0,promises_.readFile)(after)]);
+    const [bytes, otherBytes] = await Promise.all([(0,external_node_fs_promises_.readFile)(before), (0,external_node_fs_promises_.readFile)(after)]);
     return !bytes.equals(otherBytes);
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/trees/rooms.js
+
 
 
 
@@ -11105,8 +11130,8 @@ const exchange = '.gainsay';
 async function overlayRoom({ root, tracked, layers }, folder) {
     const upper = external_node_path_.join(folder, 'upper');
     const work = external_node_path_.join(folder, 'work');
-    await (0,promises_.mkdir)(external_node_path_.join(upper, exchange), { recursive: true });
-    await (0,promises_.mkdir)(work, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(external_node_path_.join(upper, exchange), { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(work, { recursive: true });
     return {
         root: insideRoot,
         mounts: [
@@ -11122,30 +11147,30 @@ async function overlayRoom({ root, tracked, layers }, folder) {
         upper,
         exchange: { inside: `${insideRoot}/${exchange}`, host: external_node_path_.join(upper, exchange) },
         touched: () => touchedInUpper(upper, { root, tracked }),
-        dispose: () => removeFolder(folder),
+        dispose: () => (0,remove_folder/* removeFolder */.v)(folder),
     };
 }
 /** A full copy of a prepared tree, where the sandbox cannot map paths. Links to layers become what they stand for. */
 async function copyRoom({ root, tracked, layers }, folder, signal) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
     await copyContents(root, folder, signal);
     for (const layer of layers.toReversed()) {
         for (const entry of layer.entries) {
             const target = external_node_path_.join(folder, entry);
-            await (0,promises_.rm)(target, { recursive: true, force: true });
-            await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+            await (0,external_node_fs_promises_.rm)(target, { recursive: true, force: true });
+            await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
             await copyInto([external_node_path_.join(layer.folder, entry)], external_node_path_.dirname(target), signal);
         }
     }
     const host = external_node_path_.join(folder, exchange);
-    await (0,promises_.mkdir)(host, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(host, { recursive: true });
     return {
         root: folder,
         mounts: [],
         hostRoot: folder,
         exchange: { inside: host, host },
         touched: () => touchedInCopy(folder, { root, tracked }),
-        dispose: () => removeFolder(folder),
+        dispose: () => (0,remove_folder/* removeFolder */.v)(folder),
     };
 }
 /** A folder itself, writable: only set-up works like that, before anything is frozen. */
@@ -11179,7 +11204,7 @@ const insideCache = '/gainsay/cache';
 /** Installs each project in the set-up network, trying what is reasonable. Resolves also when that fails. */
 async function installAll(request, signal) {
     const done = { records: [], notes: [], failure: null };
-    await (0,promises_.mkdir)(request.cache, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(request.cache, { recursive: true });
     const { installCommand } = request.config;
     if (installCommand !== undefined) {
         const directory = request.config.workingDirectory ?? '.';
@@ -11254,13 +11279,15 @@ async function failureOf(runner, record) {
 /** npm writes every placement of its tree into a log, also when it fails. */
 async function newestLog(cache) {
     const folder = external_node_path_.join(cache, 'npm-logs');
-    const names = (await (0,promises_.readdir)(folder).catch(() => [])).filter((name) => name.endsWith('.log')).toSorted();
+    const names = (await (0,external_node_fs_promises_.readdir)(folder).catch(() => [])).filter((name) => name.endsWith('.log')).toSorted();
     const newest = names.at(-1);
     return newest === undefined
         ? ''
         : ((await readSmallFile(external_node_path_.join(folder, newest), 32 * 1024 * 1024)) ?? '');
 }
 
+// EXTERNAL MODULE: ./build/base/error-code.js
+var error_code = __webpack_require__(7090);
 ;// CONCATENATED MODULE: ./build/evidence/trees/layer.js
 
 
@@ -11279,9 +11306,9 @@ async function takeUntracked(folder, { tracked, into, leave = () => false, }) {
         }
     }
     const entries = [];
-    await (0,promises_.mkdir)(into, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(into, { recursive: true });
     const visit = async (at) => {
-        for (const entry of await (0,promises_.readdir)(external_node_path_.join(folder, at), { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(folder, at), { withFileTypes: true })) {
             const name = at === '' ? entry.name : `${at}/${entry.name}`;
             if (files.has(name) || layer_never.has(name) || leave(name))
                 continue;
@@ -11289,8 +11316,8 @@ async function takeUntracked(folder, { tracked, into, leave = () => false, }) {
                 await visit(name);
                 continue;
             }
-            await (0,promises_.mkdir)(external_node_path_.dirname(external_node_path_.join(into, name)), { recursive: true });
-            await (0,promises_.rename)(external_node_path_.join(folder, name), external_node_path_.join(into, name));
+            await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(external_node_path_.join(into, name)), { recursive: true });
+            await (0,external_node_fs_promises_.rename)(external_node_path_.join(folder, name), external_node_path_.join(into, name));
             entries.push(name);
         }
     };
@@ -11304,8 +11331,8 @@ async function takeUntracked(folder, { tracked, into, leave = () => false, }) {
 async function linkLayer(root, { folder, entries }) {
     for (const entry of entries) {
         const link = external_node_path_.join(root, entry);
-        await (0,promises_.mkdir)(external_node_path_.dirname(link), { recursive: true });
-        await (0,promises_.symlink)(external_node_path_.join(folder, entry), link).catch((error) => {
+        await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(link), { recursive: true });
+        await (0,external_node_fs_promises_.symlink)(external_node_path_.join(folder, entry), link).catch((error) => {
             // The tree has something of its own there.
             if ((0,error_code/* errorCode */.C)(error) !== 'EEXIST')
                 throw error;
@@ -11357,7 +11384,7 @@ function openDependencies(options, signal) {
         const { records, failure, ...installed } = await installAll(request, signal);
         const notes = [...installed.notes, ...(withheld === null ? [] : [withheld])];
         if (failure !== null) {
-            await removeFolder(host);
+            await (0,remove_folder/* removeFolder */.v)(host);
             const reason = withheld === null ? failure.reason : `${failure.reason} Besides, ${withheld}.`;
             return { layer: null, records, notes, failure: { ...failure, reason } };
         }
@@ -11367,7 +11394,7 @@ function openDependencies(options, signal) {
             into: external_node_path_.join(place, 'layer'),
             leave: mayHoldCredentials,
         });
-        await removeFolder(host);
+        await (0,remove_folder/* removeFolder */.v)(host);
         return { layer, records, notes, failure: null };
     }
     /** Why this tree's installation gets none, where some are configured: what it runs is not what base would run. */
@@ -11397,14 +11424,14 @@ function openDependencies(options, signal) {
         const adopted = await adoptInstalled(request).catch(async (error) => {
             signal.throwIfAborted();
             // A checkout that cannot be read is no source of dependencies; an install may still work.
-            await (0,promises_.rm)(request.into, { recursive: true, force: true });
+            await (0,external_node_fs_promises_.rm)(request.into, { recursive: true, force: true });
             if (error instanceof Error)
                 return null;
             throw error;
         });
         if (adopted === null)
             return null;
-        await (0,promises_.rename)(adopted.folder, into);
+        await (0,external_node_fs_promises_.rename)(adopted.folder, into);
         return { ...adopted, folder: into };
     }
     return {
@@ -11672,7 +11699,7 @@ async function build(request, signal) {
 /** Lays a build's output into a tree's folder, which nobody uses yet. */
 async function applyBuilt(root, { folder, removed }, signal) {
     for (const file of removed)
-        await (0,promises_.rm)(external_node_path_.join(root, file), { recursive: true, force: true });
+        await (0,external_node_fs_promises_.rm)(external_node_path_.join(root, file), { recursive: true, force: true });
     await copyContents(folder, root, signal);
 }
 async function madeEnough({ outputs, because }, built) {
@@ -11687,22 +11714,22 @@ function build_bare(file) {
     return file.replace(/\.[cm]?[jt]sx?$/, '').replace(/\.d$/, '');
 }
 async function takeUpper(upper, into) {
-    await (0,promises_.rename)(upper, into);
+    await (0,external_node_fs_promises_.rename)(upper, into);
     for (const name of ['.gainsay', '.git'])
-        await (0,promises_.rm)(external_node_path_.join(into, name), { recursive: true, force: true });
+        await (0,external_node_fs_promises_.rm)(external_node_path_.join(into, name), { recursive: true, force: true });
     const removed = [];
     const modules = { folder: `${into}-modules`, entries: [] };
     const visit = async (at) => {
-        for (const entry of await (0,promises_.readdir)(external_node_path_.join(into, at), { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(into, at), { withFileTypes: true })) {
             const name = at === '' ? entry.name : `${at}/${entry.name}`;
             if (entry.isCharacterDevice()) {
                 removed.push(name);
-                await (0,promises_.rm)(external_node_path_.join(into, name));
+                await (0,external_node_fs_promises_.rm)(external_node_path_.join(into, name));
             }
             else if (entry.isDirectory() && entry.name === 'node_modules') {
                 const target = external_node_path_.join(modules.folder, name);
-                await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
-                await (0,promises_.rename)(external_node_path_.join(into, name), target);
+                await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+                await (0,external_node_fs_promises_.rename)(external_node_path_.join(into, name), target);
                 modules.entries.push(name);
             }
             else if (entry.isDirectory()) {
@@ -11725,7 +11752,7 @@ async function takeFromCopy(room, { laid, into, signal }) {
     const removed = [];
     for (const file of touched) {
         const target = external_node_path_.join(into, external_node_path_.dirname(file));
-        await (0,promises_.mkdir)(target, { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)(target, { recursive: true });
         await copyInto([external_node_path_.join(room.hostRoot, file)], target, signal).catch((error) => {
             // The build removed it.
             signal.throwIfAborted();
@@ -11747,7 +11774,7 @@ async function filesBelow(folder) {
     const found = [];
     const queue = [''];
     for (let at = queue.pop(); at !== undefined && found.length < 50_000; at = queue.pop()) {
-        for (const entry of await (0,promises_.readdir)(external_node_path_.join(folder, at), { withFileTypes: true })) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(folder, at), { withFileTypes: true })) {
             const name = at === '' ? entry.name : `${at}/${entry.name}`;
             if (entry.isDirectory())
                 queue.push(name);
@@ -11804,7 +11831,7 @@ async function packageFolders(start, depth) {
     const found = [];
     const queue = [{ folder: '', left: depth }];
     for (let next = queue.shift(); next !== undefined && found.length < 5000; next = queue.shift()) {
-        const entries = await (0,promises_.readdir)(external_node_path_.join(start, next.folder), { withFileTypes: true }).catch(() => []);
+        const entries = await (0,external_node_fs_promises_.readdir)(external_node_path_.join(start, next.folder), { withFileTypes: true }).catch(() => []);
         if (next.folder !== '' && entries.some((entry) => entry.isFile() && entry.name === 'package.json')) {
             found.push(next.folder);
         }
@@ -11904,7 +11931,7 @@ async function isBerry(root, directory, version) {
     return lock !== null && /^__metadata:/m.test(lock);
 }
 async function isFile(file) {
-    const found = await (0,promises_.stat)(file).catch(() => null);
+    const found = await (0,external_node_fs_promises_.stat)(file).catch(() => null);
     return found?.isFile() === true;
 }
 
@@ -11943,7 +11970,7 @@ async function packagesWithChanges(root, { files }) {
             continue;
         for (let at = external_node_path_.posix.dirname(file); at !== '.' && !seen.has(at); at = external_node_path_.posix.dirname(at)) {
             seen.add(at);
-            const manifest = await (0,promises_.stat)(external_node_path_.join(root, at, 'package.json')).catch(() => null);
+            const manifest = await (0,external_node_fs_promises_.stat)(external_node_path_.join(root, at, 'package.json')).catch(() => null);
             if (manifest?.isFile() !== true)
                 continue;
             found.add(at);
@@ -12009,7 +12036,7 @@ function removal(path) {
 
 
 
-/** Checkout → dependencies → build, once for each pair. */
+/** Checkout \u2192 dependencies \u2192 build, once for each pair. */
 function openPreparation(options, signal) {
     const { repository, change, sandbox, runner, folder, config, dependencies, laidOut, own } = options;
     const builds = new Map();
@@ -12137,7 +12164,7 @@ function openPreparation(options, signal) {
             return null;
         return planBuild(root, project, {
             files,
-            tests: files.filter((file) => isTestFile(file)),
+            tests: files.filter((file) => prepare_isTestFile(file)),
             ...(config.buildCommand === undefined ? {} : { command: config.buildCommand }),
             ...(config.workingDirectory === undefined ? {} : { workingDirectory: config.workingDirectory }),
         });
@@ -12162,7 +12189,7 @@ function prepare_keyOf({ source, tests }) {
 function withModules(layers, { modules }) {
     return modules === null ? layers : [modules, ...layers];
 }
-function isTestFile(file) {
+function prepare_isTestFile(file) {
     return ['test', 'fixture'].includes((0,kind/* kindOf */.I)(file, { generated: false, manifest: null }));
 }
 
@@ -12182,6 +12209,7 @@ function openTrees(options) {
     const prepared = new Map();
     const exported = new Map();
     const begins = [];
+    const removals = (0,remove_folder/* openRemovals */.u)();
     let rooms = 0;
     const own = (source) => prepareOnce({ source, tests: source });
     const preparation = openPreparation({ ...options, dependencies, laidOut, own }, closing.signal);
@@ -12211,28 +12239,35 @@ function openTrees(options) {
                 return target;
             });
         },
+        begin() {
+            for (const name of ['head', 'base'])
+                preparation.checkOutAhead({ source: name, tests: name });
+        },
         async room(tree) {
             const laid = laidOut.get(tree.root);
             if (laid === undefined)
                 throw new Error('this tree was not prepared here');
             rooms += 1;
             const place = external_node_path_.join(folder, 'rooms', String(rooms));
-            await (0,promises_.mkdir)(external_node_path_.dirname(place), { recursive: true });
-            begins.push(setTimeout(() => checkOutCrossed(tree.pair), aheadMs));
-            return sandbox.mapsPaths ? overlayRoom(laid, place) : copyRoom(laid, place, closing.signal);
+            await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(place), { recursive: true });
+            begins.push(setTimeout(() => checkOutCrossed(tree.pair), open_aheadMs));
+            const room = await (sandbox.mapsPaths
+                ? overlayRoom(laid, place)
+                : copyRoom(laid, place, closing.signal));
+            return { ...room, dispose: async () => removals.begin(place) };
         },
         async close() {
             for (const begin of begins)
                 clearTimeout(begin);
             closing.abort(new Error('the run is over'));
             await Promise.allSettled([...prepared.values(), ...exported.values()]);
-            await preparation.settled();
-            await removeFolder(folder);
+            await Promise.all([preparation.settled(), removals.ended()]);
+            await (0,remove_folder/* removeFolder */.v)(folder);
         },
     };
 }
 /** By then the command that a room was made for has started. */
-const aheadMs = 100;
+const open_aheadMs = 100;
 /** What is asked for next, once a side is in use: its sources with the other side's tests, where the change touches any. */
 function crossedWith({ source, tests }, { files }) {
     const touchesTests = files.some(({ kind }) => kind === 'test' || kind === 'fixture');
@@ -12283,7 +12318,7 @@ async function openWorkshop(job, options) {
     const { config, sandbox, credentials } = options;
     const { repository, change, folder, head } = job;
     const scratch = { host: external_node_path_.join(folder, 'scratch'), inside: '/gainsay/scratch' };
-    await (0,promises_.mkdir)(scratch.host, { recursive: true });
+    await (0,external_node_fs_promises_.mkdir)(scratch.host, { recursive: true });
     const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
     if (workingDirectory !== '.') {
         await head.isThere;
@@ -12348,6 +12383,7 @@ async function openWorkshop(job, options) {
     return {
         laboratory,
         readAtBase,
+        begin: () => trees.begin(),
         async close() {
             await laboratory.close();
             await ledger.close();
@@ -12364,7 +12400,7 @@ function networkOf(ports) {
 }
 /** A package that head does not have would be verified by nothing, and look as if there were no tests. */
 async function assertFolder(headRoot, folder) {
-    const found = await (0,promises_.stat)(external_node_path_.join(headRoot, folder)).catch(() => null);
+    const found = await (0,external_node_fs_promises_.stat)(external_node_path_.join(headRoot, folder)).catch(() => null);
     if (found?.isDirectory())
         return;
     throw new errors/* InvalidInput */.o(`head has no folder ${JSON.stringify(folder)}`, {
@@ -12390,10 +12426,11 @@ async function assertFolder(headRoot, folder) {
 
 
 
+
 /** Of the job's time, kept back for winding down and for the report. */
 const reserveMs = 20_000;
 /**
- * Job → verdict. The Verification agent starts at once in the background with the opening, while three Explore agents
+ * Job \u2192 verdict. The Verification agent starts at once in the background with the opening, while three Explore agents
  * search and Plan writes the attack; the plan reaches Verification as a message. Whatever happens to the agents, the
  * verdict is computed from what was recorded until then.
  */
@@ -12408,7 +12445,7 @@ async function verify(job, tools) {
         const crew = openCrew({ ...tools, job, workshop, contained, signal: limit.signal, observe });
         const brief = await makeBrief(job, tools.config, timeMs);
         const ended = isWorthRunning(brief)
-            ? await attack({ job, crew, brief, models: tools.models })
+            ? await attack({ job, crew, brief, workshop, models: tools.models })
             : { agents: [], verification: null, plan: '' };
         const evidence = workshop.laboratory.evidence();
         const overdue = limit.signal.aborted && !tools.signal.aborted;
@@ -12454,14 +12491,22 @@ function runningText({ change }, context) {
 function isWorthRunning({ change, steps }) {
     return change.class !== 'documentation' || steps.length > 0;
 }
-async function attack({ job, crew, brief, models }) {
+async function attack({ job, crew, brief, workshop, models }) {
     const { change, title, body } = job;
+    const isPlaybook = models.model.name === 'playbook';
+    // A model is asked first, and takes its time; the playbook waits for nothing but this.
+    if (isPlaybook)
+        workshop.begin();
     const told = { change, title, body, fence: crew.fence };
     const roles = ['touches', 'tests', 'risks'];
-    // In this order: their first requests need less of the machine than the first suites.
-    const exploring = Promise.all(roles.map((role) => inFront(crew, explore/* explore */.y, { description: titles[role], prompt: exploreTask(role, told, brief) })));
+    const exploring = Promise.all(roles.map(async (role) => {
+        if (isPlaybook)
+            await (0,promises_.setTimeout)(headStartMs.playbook);
+        const prompt = exploreTask(role, told, brief);
+        return await inFront(crew, explore/* explore */.y, { description: titles[role], prompt });
+    }));
     const verifying = launchVerification(crew, verificationTask(told, brief), {
-        opening: models.model.name === 'playbook' ? null : brief,
+        opening: isPlaybook ? null : brief,
     });
     try {
         const explored = await exploring;
@@ -12490,6 +12535,11 @@ const titles = {
     tests: 'Which tests and commands exist',
     risks: 'Where it could break',
 };
+/**
+ * What waits for others goes first, because what it asks for takes seconds: with a model the searchers' first requests, before
+ * the opening takes this process; with the playbook the first suites, before three searchers do.
+ */
+const headStartMs = { model: 50, playbook: 400 };
 /** In the background, its mailbox held open until the plan has been sent. A real model starts after the opening. */
 function launchVerification(crew, prompt, { opening }) {
     const agentId = newAgentId();
@@ -12501,7 +12551,14 @@ function launchVerification(crew, prompt, { opening }) {
         parent: crew.host,
         availableTools: crew.tools,
         override: { agentId },
-        ...(opening === null ? {} : { opening: (play) => (0,playbook_opening/* playOpening */.l)(opening, play) }),
+        ...(opening === null
+            ? {}
+            : {
+                opening: async (play) => {
+                    await (0,promises_.setTimeout)(headStartMs.model);
+                    return await (0,playbook_opening/* playOpening */.l)(opening, play);
+                },
+            }),
     });
     return { task, release };
 }
@@ -12549,7 +12606,7 @@ async function whileCurrent(begun, signal, work) {
 
 
 
-/** Job → report, published. */
+/** Job \u2192 report, published. */
 async function runJob(job, house, options) {
     const { event, settings, publisher, progress, signal, version } = options;
     const config = await readConfig(job.repository, job.trusted, settings.configFile);
@@ -12562,7 +12619,8 @@ async function runJob(job, house, options) {
         await publisher.finish(supersededReport(job.change.head, outcome.superseded));
         return { result: null, exitCode: 0 };
     }
-    const { result } = outcome;
+    // Whoever shows it, shows this: the terminal and what it prints as JSON too.
+    const result = redactor.json(outcome.result);
     const reporting = { event, settings, version, redactor };
     await publisher.finish(await (0,report/* writeReport */.u5)(result, reporting));
     await (0,report/* leavePage */.j0)(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
@@ -12573,7 +12631,7 @@ async function runJob(job, house, options) {
 /***/ }),
 
 /***/ 4000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ModelFailure)
@@ -12603,7 +12661,7 @@ class ModelFailure extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Gains
 /***/ }),
 
 /***/ 7217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R8: () => (/* binding */ takesPaths),
@@ -12618,7 +12676,7 @@ class ModelFailure extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Gains
 /** Tools that a path rule for `Read` or `Edit` speaks of. */
 const readers = new Set(['Read', 'Grep', 'Glob']);
 const writers = new Set(['Edit', 'Write', 'NotebookEdit']);
-/** Whether a rule that names one tool also speaks of another: `Read(…)` of searches, `Edit(…)` of every way to write. */
+/** Whether a rule that names one tool also speaks of another: `Read(\u2026)` of searches, `Edit(\u2026)` of every way to write. */
 function sameFamily(ruleTool, tool) {
     return (ruleTool === tool ||
         (ruleTool === 'Read' && readers.has(tool)) ||
@@ -12662,7 +12720,7 @@ function beyond(text) {
 /***/ }),
 
 /***/ 3807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LF: () => (/* binding */ read),
@@ -12727,7 +12785,7 @@ function dataOf(result) {
 /***/ }),
 
 /***/ 1946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ playOpening),
@@ -12744,13 +12802,17 @@ function* opening(brief) {
     const both = [(0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .suite */ .rs)({ source: 'head', relevant: true }), (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .suite */ .rs)({ source: 'base', relevant: true })];
     results.push(...(yield* calls('The tests nearest to the change, on head and on base.', both)));
     const blocked = (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl)(results[0]).some((outcome) => outcome.unprepared !== undefined);
+    let touched = [];
     if (!blocked) {
-        results.push(...(yield* crossed(brief)));
+        touched = yield* crossed(brief);
+        results.push(...touched);
         results.push(...(yield* whole(brief)));
         results.push(...(yield* configured(brief)));
     }
     const outcomes = results.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl);
-    return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs: longest(outcomes) };
+    const suiteMs = longest(outcomes);
+    const touchedMs = longest(touched.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl)) || suiteMs;
+    return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs, touchedMs };
 }
 /** Tests and fixtures that the change touched, over the other side's sources. */
 function* crossed(brief) {
@@ -12828,7 +12890,7 @@ function paragraph({ tool, input }, result) {
 /***/ }),
 
 /***/ 7554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ renderRunning),
@@ -12887,7 +12949,7 @@ function renderComment(result, context, maxBytes = commentBytes) {
 function renderRunning(job, context) {
     const link = context.runUrl === undefined ? '' : ` [Follow the run](${context.runUrl}).`;
     return [
-        `### ⏳ Verifying \`${job.headSha.slice(0, 12)}\` against \`${job.baseSha.slice(0, 12)}\`.${link}`,
+        `### \u23f3 Verifying \`${job.headSha.slice(0, 12)}\` against \`${job.baseSha.slice(0, 12)}\`.${link}`,
         job.agents.map((agent) => `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(agent, 120)}`).join('\n'),
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .footer */ .qr)(context),
     ].join('\n\n');
@@ -12901,7 +12963,7 @@ function listOf(texts, maxBytes) {
     return fitLines(texts.map((text) => `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(text, 500)}`), maxBytes);
 }
 function fitLines(lines, maxBytes) {
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fit */ .U)(lines.map((line) => [line]), { maxBytes, separator: '\n', notice: (left) => `- … and ${left} more` });
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fit */ .U)(lines.map((line) => [line]), { maxBytes, separator: '\n', notice: (left) => `- \u2026 and ${left} more` });
 }
 function denials({ agents }) {
     const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
@@ -12915,7 +12977,7 @@ function summaryOf({ input }) {
 /***/ }),
 
 /***/ 8728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ failsJob),
@@ -12942,7 +13004,7 @@ function failsJob(verdict, failOn) {
 /***/ }),
 
 /***/ 8586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ placeOf),
@@ -13032,7 +13094,7 @@ function testLines(finding, { tests }) {
     const lines = finding.tests.slice(0, most.tests).map((name) => testLine(name, known.get(name)));
     const left = finding.tests.length - lines.length;
     if (left > 0)
-        lines.push(`- … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more test')}`);
+        lines.push(`- \u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more test')}`);
     const message = tests.find((change) => change.message !== undefined && change.message.trim() !== '')?.message;
     const shown = message === undefined ? '' : `\n\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(message, { maxBytes: most.commandBytes })}`;
     return lines.join('\n') + shown;
@@ -13047,7 +13109,7 @@ function testLine(name, change) {
     return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
 }
 function mutantLine(mutant) {
-    return `- ${mutant.id} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${mutant.file}:${mutant.line}`, 200)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.before, 120)} → ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.after, 120)} ${mutant.result}`;
+    return `- ${mutant.id} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${mutant.file}:${mutant.line}`, 200)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.before, 120)} \u2192 ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.after, 120)} ${mutant.result}`;
 }
 function evidenceLine(finding) {
     const ids = finding.evidence.filter((id) => /^[A-Z]\d+$/.test(id)).slice(0, 12);
@@ -13058,7 +13120,7 @@ function evidenceLine(finding) {
 /***/ }),
 
 /***/ 9848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ bytesOf),
@@ -13100,7 +13162,7 @@ function fit(items, options) {
 /***/ }),
 
 /***/ 9697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ neutralise),
@@ -13167,7 +13229,7 @@ function visibleLine(text, maxChars) {
     const line = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(text, maxChars * 4))))
         .replaceAll(/\s+/g, ' ')
         .trim();
-    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}…`;
+    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}\u2026`;
 }
 const special = /[\\`*_[\]|~]|[&<>$]|[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|\b(?:mailto|xmpp)(?=:)/gi;
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', $: '&dollar;' };
@@ -13191,7 +13253,7 @@ function longestRun(text) {
 /***/ }),
 
 /***/ 5999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ reasonLine),
@@ -13224,7 +13286,7 @@ function opening(result, context) {
     ];
     return [
         `### ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .callPicture */ .pm)(verdict)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .callWords */ .S9)(verdict)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$0)(verdict.headline, 300)}`,
-        facts.join(' · '),
+        facts.join(' \u00b7 '),
         suiteLine(input.evidence),
         reasonList(verdict.reasons, 12),
         ...input.evidence.prepared.map(setUpFailure),
@@ -13251,7 +13313,7 @@ function suiteLine(evidence) {
 function reasonList(reasons, most) {
     const lines = reasons.slice(0, most).map(reasonLine);
     if (reasons.length > most)
-        lines.push(`- … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(reasons.length - most, 'more reason')}`);
+        lines.push(`- \u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(reasons.length - most, 'more reason')}`);
     return lines.join('\n');
 }
 function reasonLine(reason) {
@@ -13289,7 +13351,7 @@ function denialList(agents, most) {
         .slice(0, most)
         .map((denial) => `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$0)(denial.tool, 40)} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(denial.summary, 160)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$0)(denial.reason, 240)}`);
     if (denials.length > most)
-        lines.push(`- … and ${denials.length - most} more`);
+        lines.push(`- \u2026 and ${denials.length - most} more`);
     return lines.join('\n');
 }
 /** What the agent held to be intended or handled elsewhere: printed with the words it relies on, found or not. */
@@ -13338,14 +13400,14 @@ function footer(context) {
     ].filter((link) => link !== '');
     const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
     const note = 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
-    return `<sub>${[version, ...links].join(' · ')}. ${note}</sub>`;
+    return `<sub>${[version, ...links].join(' \u00b7 ')}. ${note}</sub>`;
 }
 
 
 /***/ }),
 
 /***/ 3152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ supportOf),
@@ -13408,7 +13470,7 @@ function excerptsWanted(result) {
 /***/ }),
 
 /***/ 2867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LS: () => (/* binding */ plural),
@@ -13426,10 +13488,10 @@ function callWords(verdict) {
 /** A picture for the eye that scans a list; the words next to it say the same. */
 function callPicture(verdict) {
     if (verdict.call === 'PASS')
-        return '✅';
+        return '\u2705';
     if (verdict.call === 'FAIL')
-        return '❌';
-    return verdict.because === 'obstructed' ? '⚠️' : verdict.because === 'unproven' ? '❔' : '⏭️';
+        return '\u274c';
+    return verdict.because === 'obstructed' ? '\u26a0\ufe0f' : verdict.because === 'unproven' ? '\u2754' : '\u23ed\ufe0f';
 }
 const isolationWords = {
     bubblewrap: 'bubblewrap (own users, processes, mounts; no network)',
@@ -13439,7 +13501,7 @@ const isolationWords = {
 /** `$0.1234`, or a dash where a price is unknown. */
 function money(usd) {
     if (usd === null)
-        return '—';
+        return '\u2014';
     if (usd === 0)
         return '$0';
     return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
@@ -13453,7 +13515,7 @@ function plural(count, one) {
 /***/ }),
 
 /***/ 5756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ emitting),
@@ -13526,7 +13588,7 @@ async function endGenerator(events) {
 /***/ }),
 
 /***/ 1035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G7: () => (/* binding */ filterIncompleteToolCalls),
@@ -13639,7 +13701,7 @@ function cleanUserMessage(message) {
 /***/ }),
 
 /***/ 2310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13795,7 +13857,7 @@ function isEntry(value) {
 /***/ }),
 
 /***/ 1140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ machineMounts)
@@ -13835,7 +13897,7 @@ async function resolveTool(name) {
 /***/ }),
 
 /***/ 8791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ isConfirmed),
@@ -13860,7 +13922,7 @@ function isConfirmed({ check, where, quote }, { confirmed }) {
 /***/ }),
 
 /***/ 9057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K5: () => (/* binding */ splitNul),
@@ -13928,7 +13990,7 @@ function splitNul(output) {
 /***/ }),
 
 /***/ 9976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ startGit),

@@ -3,7 +3,7 @@ export const ids = [3956];
 export const modules = {
 
 /***/ 3956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -66,7 +66,7 @@ function renderPage(content) {
             (0,excerpt/* duration */.p0)(result.durationMs),
             (0,wording/* money */.TG)(result.costUsd),
             `gainsay ${context.version}`,
-        ].join(' · '))}</p>`,
+        ].join(' \u00b7 '))}</p>`,
         list(verdict.reasons.map(({ text, evidence: ids }) => `${text} [${ids.join(', ')}]`)),
     ];
     // Later parts get what earlier ones left; a flood of commands leaves the transcripts their share.
@@ -143,7 +143,7 @@ function paragraph(text) {
 }
 /** Foreign text as HTML text or as a value in double quotes; what a reader would not see is shown by its number. */
 function escapeHtml(text) {
-    const seen = (0,invisible/* replaceInvisible */.k)((0,invisible/* withoutTerminalSequences */.$)((0,well_formed/* wellFormed */.E)(text)), (run) => Array.from(run.replaceAll(/[\t\n]/g, ''), (character) => `‹${character.codePointAt(0)?.toString(16)}›`).join('')).text;
+    const seen = (0,invisible/* replaceInvisible */.k)((0,invisible/* withoutTerminalSequences */.$)((0,well_formed/* wellFormed */.E)(text)), (run) => Array.from(run.replaceAll(/[\t\n]/g, ''), (character) => `\u2039${character.codePointAt(0)?.toString(16)}\u203a`).join('')).text;
     return seen.replaceAll(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 function checkSection(check) {
@@ -164,13 +164,13 @@ function comparisonBlock({ role, before, after, changes }) {
     const lines = changes
         .filter(({ kind }) => kind !== 'still-fails')
         .slice(0, most.changes)
-        .map(({ kind, file, name, before: was, after: is }) => `${kind}: ${file} > ${name} (${was} → ${is})`);
-    return `<p>${escapeHtml(role)}: ${html_link(before)} → ${html_link(after)}</p>${list(lines)}`;
+        .map(({ kind, file, name, before: was, after: is }) => `${kind}: ${file} > ${name} (${was} \u2192 ${is})`);
+    return `<p>${escapeHtml(role)}: ${html_link(before)} \u2192 ${html_link(after)}</p>${list(lines)}`;
 }
 function mutantSection(mutant) {
     const { id, file, line, operator, before, after, result, killedBy, suite } = mutant;
     const by = killedBy.length === 0 ? '' : ` by ${killedBy.join(', ')}`;
-    return `<section id="${escapeHtml(id)}"><h3>${escapeHtml(`${id} ${file}:${line} ${operator}: ${result}${by}`)}</h3>${pre(`${before}\n→ ${after}`, most.output)}<p>${suite === null ? '' : html_link(suite)}</p></section>`;
+    return `<section id="${escapeHtml(id)}"><h3>${escapeHtml(`${id} ${file}:${line} ${operator}: ${result}${by}`)}</h3>${pre(`${before}\n\u2192 ${after}`, most.output)}<p>${suite === null ? '' : html_link(suite)}</p></section>`;
 }
 function recordSection(record, output) {
     const title = `${record.id} ${(0,command_output/* exitWords */.E)(record.exit)} in ${(0,excerpt/* duration */.p0)(record.durationMs)}: ${record.purpose}`;
@@ -220,7 +220,7 @@ function html_link(id) {
     return `<a href="#${escapeHtml(id)}">${escapeHtml(id)}</a>`;
 }
 function leftOut(count, what) {
-    return count > 0 ? `<p>… and ${count} more ${what}, in the evidence folder.</p>` : '';
+    return count > 0 ? `<p>\u2026 and ${count} more ${what}, in the evidence folder.</p>` : '';
 }
 function page(title, body) {
     return `<!doctype html>
@@ -264,7 +264,7 @@ async function writePage(result, options) {
     const { redactor } = options;
     const folder = result.evidenceDir;
     const page = renderPage({
-        result: redacted(result, redactor),
+        result: redactor.json(result),
         context: (0,report/* contextOf */.Vm)(options),
         outputs: await outputsOf(result.input.evidence.records, folder, redactor),
         transcripts: await transcriptsOf(result.agents, folder, redactor),
@@ -300,7 +300,7 @@ async function endOf(stream, folder) {
 async function transcriptsOf(agents, folder, redactor) {
     const transcripts = [];
     for (const { agentId, agentType, description } of agents) {
-        const messages = redacted(await messagesOf((0,transcript/* transcriptFile */.jj)(folder, agentId)), redactor);
+        const messages = redactor.json(await messagesOf((0,transcript/* transcriptFile */.jj)(folder, agentId)));
         transcripts.push({ agentId, agentType, description, messages });
     }
     return transcripts;
@@ -314,10 +314,6 @@ async function messagesOf(file) {
         return (await (0,transcript/* readTranscript */.lb)(file)).messages;
     const text = `(${size} bytes: ${external_node_path_.basename(external_node_path_.dirname(file))}/${external_node_path_.basename(file)})`;
     return [{ role: 'user', content: [{ type: 'text', text }] }];
-}
-function redacted(value, redactor) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
-    return redactor.json(value);
 }
 
 

@@ -3,7 +3,7 @@ export const ids = [3969];
 export const modules = {
 
 /***/ 7453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ bubblewrapArguments),
@@ -93,7 +93,7 @@ function words(line) {
 /***/ }),
 
 /***/ 3969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -113,8 +113,8 @@ var bubblewrap_arguments = __webpack_require__(7453);
 var contained = __webpack_require__(8698);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/sandbox/hand-over.js
 
 
@@ -130,11 +130,17 @@ function handOverTo({ uid, gid }, runFolder) {
     const real = (0,external_node_fs_.realpathSync)(runFolder);
     const done = new Map();
     const once = (folder) => {
-        const known = done.get(folder) ?? giveAway([folder], { uid, gid });
+        const known = done.get(folder) ?? giveAway([folder].filter(more), { uid, gid });
         done.set(folder, known);
         return known;
     };
+    const more = (folder) => !giveFresh(folder, { uid, gid });
     const ours = (folder) => (0,external_node_fs_.realpathSync)(folder).startsWith(`${real}/`);
+    const assertOurs = (folder) => {
+        // A command that cannot write where it is told to fails for a reason that nobody would look for here.
+        if (!ours(folder))
+            throw new Error(`${folder} is to be written by a command and lies outside the folder of the run`);
+    };
     return async (mounts) => {
         const written = mounts.flatMap((mount) => {
             if (mount.kind === 'overlay')
@@ -142,15 +148,41 @@ function handOverTo({ uid, gid }, runFolder) {
             return mount.kind === 'read-write' ? [mount.from] : [];
         });
         const lower = mounts.flatMap((mount) => (mount.kind === 'overlay' ? mount.lower : []));
+        for (const folder of written)
+            assertOurs(folder);
         await Promise.all(lower.filter(ours).map(once));
-        const filled = await Promise.all(written.filter(ours).map((folder) => giveFolder(folder, { uid, gid })));
-        await giveAway(filled.flat(), { uid, gid });
+        await giveAway(written.filter(more), { uid, gid });
     };
 }
-/** Most rooms are new and empty: that needs no other program. Returns the folder when there is more to do in it. */
-async function giveFolder(folder, { uid, gid }) {
-    await (0,promises_.lchown)(folder, uid, gid);
-    return (await (0,promises_.readdir)(folder)).length === 0 ? [] : [folder];
+/** A room that is this much work or more is left to another program. */
+const mostFresh = 64;
+/**
+ * Most rooms are empty, or new and hold next to nothing: that needs no other program. A folder that is ours alone is
+ * changed by nobody else while it is walked, and becomes theirs after all that is in it. False, and nothing done,
+ * where that is not so.
+ */
+function giveFresh(folder, { uid, gid }) {
+    const top = (0,external_node_fs_.lstatSync)(folder);
+    if (top.uid === uid && (0,external_node_fs_.readdirSync)(folder).length === 0)
+        return true;
+    const found = [];
+    const open = [folder];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { uid: owner, mode, nlink, dev } = (0,external_node_fs_.lstatSync)(next);
+        const isFolder = (mode & external_node_fs_.constants.S_IFMT) === external_node_fs_.constants.S_IFDIR;
+        if (dev !== top.dev || (!isFolder && nlink !== 1))
+            continue;
+        if (owner !== process.getuid?.() || (isFolder && (mode & 0o022) !== 0))
+            return false;
+        if (found.push(next) > mostFresh)
+            return false;
+        if (isFolder)
+            for (const name of (0,external_node_fs_.readdirSync)(next))
+                open.push(external_node_path_.join(next, name));
+    }
+    for (const place of found.toReversed())
+        (0,external_node_fs_.lchownSync)(place, uid, gid);
+    return true;
 }
 async function giveAway(folders, { uid, gid }) {
     if (folders.length === 0)
@@ -248,7 +280,7 @@ async function requiredSetpriv() {
 /***/ }),
 
 /***/ 8698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -264,6 +296,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(5145);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var process = __webpack_require__(2631);
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/sandbox/bubblewrap-arguments.js
 var bubblewrap_arguments = __webpack_require__(7453);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
@@ -399,23 +433,28 @@ var sandbox_watch = __webpack_require__(7499);
 
 
 
+
 /** Launcher processes that the watch sees above the command: sudo, shells, bubblewrap, process 1, relay. */
 const launcherProcesses = 6;
 /** A sandbox made by bubblewrap. Every command gets namespaces, overlays and relays of its own; several may run at once. */
 async function openContained(backend, options) {
     const folder = external_node_path_.join(options.runFolder, 'sandbox');
     await (0,promises_.mkdir)(folder, { recursive: true });
+    const removals = (0,remove_folder/* openRemovals */.u)();
     const machine = [...(await (0,mounts/* machineMounts */.e)()), ...(await identityFiles(folder, backend.inside))];
     return {
         level: backend.level,
         mapsPaths: true,
         proofs: [],
-        run: (command, signal) => runContained({ backend, options, folder, machine, command }, signal),
-        close: () => (0,promises_.rm)(folder, { recursive: true, force: true }),
+        run: (command, signal) => runContained({ backend, options, folder, machine, removals, command }, signal),
+        async close() {
+            await removals.ended();
+            await (0,remove_folder/* removeFolder */.v)(folder);
+        },
     };
 }
 async function runContained(run, signal) {
-    const { backend, command, folder } = run;
+    const { backend, command, folder, removals } = run;
     const own = await (0,promises_.mkdtemp)(external_node_path_.join(folder, 'run-'));
     const network = await openNetwork(command.network);
     const watch = { close: () => { } };
@@ -459,7 +498,7 @@ async function runContained(run, signal) {
     finally {
         watch.close();
         await network.close();
-        await (0,promises_.rm)(own, { recursive: true, force: true });
+        removals.begin(own);
     }
 }
 function staging({ backend, command, machine }, given) {
@@ -505,7 +544,7 @@ async function sandboxFailed(level, stderrFile) {
 /***/ }),
 
 /***/ 1140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ machineMounts)

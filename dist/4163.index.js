@@ -3,12 +3,12 @@ export const ids = [4163,7090];
 export const modules = {
 
 /***/ 7090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ errorCode)
 /* harmony export */ });
-/** The `code` of a Node error (`ENOENT`, `ESRCH`…), or undefined for anything else that was thrown. */
+/** The `code` of a Node error (`ENOENT`, `ESRCH`\u2026), or undefined for anything else that was thrown. */
 function errorCode(error) {
     if (!(error instanceof Error) || !('code' in error))
         return undefined;
@@ -19,7 +19,7 @@ function errorCode(error) {
 /***/ }),
 
 /***/ 3218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
@@ -37,7 +37,7 @@ function reasonOf(error) {
 /***/ }),
 
 /***/ 6133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ traitsOf),
@@ -79,7 +79,7 @@ const unknown = { leastThinking: null, efforts: [], maxOutput: 64_000, context: 
 function traitsOf(model) {
     return traits[undated(model)] ?? unknown;
 }
-/** `claude-haiku-4-5-20251001` → `claude-haiku-4-5`. */
+/** `claude-haiku-4-5-20251001` \u2192 `claude-haiku-4-5`. */
 function undated(model) {
     return model.replace(/-20\d{6}$/, '');
 }
@@ -88,7 +88,7 @@ function undated(model) {
 /***/ }),
 
 /***/ 4041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hl: () => (/* binding */ promptTokens),
@@ -130,8 +130,10 @@ function sumCosts(costs) {
 /***/ }),
 
 /***/ 4163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -222,7 +224,7 @@ const prices = {
     'claude-haiku-5-5': { ...price(0.1, 0.5, 0.01), long: { above: 100_000, ...price(0.5, 2.5, 0.05) } },
     'claude-haiku-4-5': price(1, 5, 0.1),
 };
-/** Writes to the cache cost 1.25× (5 minutes) and 2× (1 hour) the input price on every model so far. */
+/** Writes to the cache cost 1.25\u00d7 (5 minutes) and 2\u00d7 (1 hour) the input price on every model so far. */
 function price(input, output, cacheRead) {
     return { input, output, cacheRead, cacheWrite5m: input * 1.25, cacheWrite1h: input * 2 };
 }
@@ -451,11 +453,14 @@ var external_node_child_process_ = __webpack_require__(1421);
 var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/sandbox/environment.js
 var environment = __webpack_require__(6113);
 // EXTERNAL MODULE: ./build/sandbox/tools.js
 var tools = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./build/sandbox/probe.js
+
 
 
 
@@ -474,7 +479,8 @@ const limits = {
 };
 /**
  * Proves a level before it is used: one command tries everything that it must not be able to do. The report prints
- * the proofs; if one does not hold, the level is not used. Rejects when the sandbox could not even start.
+ * the proofs; if one does not hold, the level is not used. Rejects when the sandbox could not even start. `tidied`: when
+ * nothing of the probe is left; nobody else has to wait for that.
  */
 async function probe(sandbox, { runFolder, signal, onStarted = () => undefined }) {
     const folder = await (0,promises_.mkdtemp)(external_node_path_.join(runFolder, 'probe-'));
@@ -488,6 +494,12 @@ async function probe(sandbox, { runFolder, signal, onStarted = () => undefined }
         stdio: ['pipe', 'ignore', 'ignore'],
     });
     const gone = (0,external_node_events_.once)(holder, 'exit');
+    const tidy = async () => {
+        holder.kill('SIGKILL');
+        listener.close();
+        await gone;
+        await (0,remove_folder/* removeFolder */.v)(folder);
+    };
     try {
         listener.listen(0, '127.0.0.1');
         await (0,external_node_events_.once)(listener, 'listening');
@@ -500,13 +512,12 @@ async function probe(sandbox, { runFolder, signal, onStarted = () => undefined }
             connections: () => state.connections,
             file: external_node_path_.join(folder, 'outside'),
         };
-        return await tryEverything(sandbox, { folder, bait, onStarted }, signal);
+        const proofs = await tryEverything(sandbox, { folder, bait, onStarted }, signal);
+        return { proofs, tidied: tidy() };
     }
-    finally {
-        holder.kill('SIGKILL');
-        listener.close();
-        await gone;
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    catch (error) {
+        await tidy();
+        throw error;
     }
 }
 async function tryEverything(sandbox, { folder, bait, onStarted }, signal) {
@@ -700,11 +711,15 @@ async function openSandbox(request, signal) {
 async function tryLevel(level, open, options) {
     try {
         const sandbox = await open();
-        const proofs = await probe(sandbox, options);
+        const { proofs, tidied } = await probe(sandbox, options);
+        const close = async () => {
+            await Promise.all([tidied, sandbox.close()]);
+        };
+        tidied.catch(() => undefined);
         const broken = proofs.filter(({ holds }) => !holds);
         if (broken.length === 0)
-            return { ...sandbox, proofs };
-        await sandbox.close();
+            return { ...sandbox, proofs, close };
+        await close();
         const reason = broken.map(({ claim, detail }) => `not proven: ${claim} (${detail})`).join(', ');
         return { level, reason, remedy: 'A level that is not proven is not used.' };
     }
@@ -733,8 +748,6 @@ function openHouse(options) {
         begun,
         async tools() {
             const opened = await models;
-            // Until the sandbox is proven there is nothing else to do, and the first turn needs it.
-            await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 5518));
             return { sandbox: await sandbox, models: opened };
         },
         async close() {
@@ -765,7 +778,7 @@ async function openModels(settings) {
     }, async () => {
         const [{ createPlaybookModel }, { playbooks }] = await Promise.all([
             __webpack_require__.e(/* import() */ 8231).then(__webpack_require__.bind(__webpack_require__, 8231)),
-            Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3724)]).then(__webpack_require__.bind(__webpack_require__, 3724)),
+            __webpack_require__.e(/* import() */ 3393).then(__webpack_require__.bind(__webpack_require__, 3393)),
         ]);
         return createPlaybookModel(playbooks);
     });
@@ -805,7 +818,7 @@ async function removeWithoutEvidence(folder) {
 ;// CONCATENATED MODULE: ./build/pipeline.js
 
 
-/** event → job → agents → evidence → verdict → report */
+/** event \u2192 job \u2192 agents \u2192 evidence \u2192 verdict \u2192 report */
 async function run(options) {
     const { settings, progress, signal } = options;
     const folder = await makeRunFolder(settings.runFolders);
@@ -845,7 +858,7 @@ async function runIn(folder, house, options) {
 /***/ }),
 
 /***/ 6113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ baseEnvironment)
@@ -880,7 +893,7 @@ function baseEnvironment({ home, extra = {}, }) {
 /***/ }),
 
 /***/ 2033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ endedByItself),
@@ -911,7 +924,7 @@ function endedByItself(exit) {
 /***/ }),
 
 /***/ 6285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aq: () => (/* binding */ machine)
@@ -991,7 +1004,7 @@ function within(place, roots) {
 /***/ }),
 
 /***/ 4814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LF: () => (/* binding */ readOfProcess),
@@ -1034,7 +1047,7 @@ function readOrNull(read) {
 /***/ }),
 
 /***/ 9994:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ withRlimits),
@@ -1071,7 +1084,7 @@ function withRlimits(argv, limits) {
 /***/ }),
 
 /***/ 5511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ withoutNesting),
@@ -1124,7 +1137,7 @@ async function required(name, debianPackage) {
 /***/ }),
 
 /***/ 7499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ watchLimits)
@@ -1206,7 +1219,7 @@ function mebibytes(bytes) {
 /***/ }),
 
 /***/ 2631:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1511,6 +1524,67 @@ function gatherer(limit) {
         text: () => Buffer.concat(chunks).toString('utf8'),
         bytes: () => seen,
         overflowed: () => seen > limit,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4185:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ openRemovals),
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7090);
+
+
+
+/**
+ * Removes a folder with everything in it, also what its owner may not enter (commands close folders, and overlayfs leaves
+ * such). Links are removed, never followed. Throws the file system's error for what belongs to somebody else.
+ */
+async function removeFolder(folder) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) ?? ''))
+            throw error;
+        await openUp(folder);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+    }
+}
+/** The first attempt may still be removing elsewhere: what is gone already is no failure. */
+async function openUp(folder) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(folder, 0o700);
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            if (entry.isDirectory())
+                await openUp(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry.name));
+        }
+    }
+    catch (error) {
+        if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) !== 'ENOENT')
+            throw error;
+    }
+}
+/**
+ * For folders in a folder that is removed at the end: the next command need not wait for their removal. What cannot be
+ * removed fails again then, for all to see.
+ */
+function openRemovals() {
+    let last = Promise.resolve();
+    return {
+        begin(folder) {
+            last = Promise.allSettled([last, removeFolder(folder)]);
+        },
+        async ended() {
+            await last;
+        },
     };
 }
 

@@ -3,7 +3,7 @@ export const ids = [4346];
 export const modules = {
 
 /***/ 4346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ asJsonBlock),
@@ -71,7 +71,7 @@ function planItemsIn(text) {
     });
     if (items.length > 0)
         return items.slice(0, 40);
-    const lines = [...text.matchAll(/^[\s*#-]*\**(P\d{1,3})\**\s*[:.)—-]\s*\**(.{3,300}?)\**\s*$/gm)];
+    const lines = [...text.matchAll(/^[\s*#-]*\**(P\d{1,3})\**\s*[:.)\u2014-]\s*\**(.{3,300}?)\**\s*$/gm)];
     const byId = new Map(lines.map((match) => [match[1] ?? '', { id: match[1] ?? '', title: match[2] ?? '' }]));
     return [...byId.values()].slice(0, 40);
 }

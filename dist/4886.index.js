@@ -3,7 +3,7 @@ export const ids = [4886];
 export const modules = {
 
 /***/ 2640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wellFormed),
@@ -29,7 +29,7 @@ function wellFormedJson(value) {
 /***/ }),
 
 /***/ 4886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -85,7 +85,7 @@ function modelFailure(failed, attempts, usage, cause) {
         cause,
     });
 }
-/** How long to wait before attempt `attempt + 1`, in milliseconds: what the server asked for, capped, or 2ⁿ with jitter. */
+/** How long to wait before attempt `attempt + 1`, in milliseconds: what the server asked for, capped, or 2\u207f with jitter. */
 function backoff(failed, attempt, { backoffMs, capMs }) {
     if (failed.retryAfterMs !== null)
         return Math.min(failed.retryAfterMs, capMs);
@@ -763,7 +763,7 @@ function pause(ms, signal) {
 /***/ }),
 
 /***/ 4000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ModelFailure)

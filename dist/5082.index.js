@@ -3,7 +3,7 @@ export const ids = [5082];
 export const modules = {
 
 /***/ 4000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ModelFailure)
@@ -33,7 +33,7 @@ class ModelFailure extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Gains
 /***/ }),
 
 /***/ 5930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson),
@@ -52,7 +52,7 @@ async function parseScript(text, file) {
         const issue = parsed.error.issues[0];
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o(issue?.message ?? 'not an entry', {
             at: { file, line, field: issue?.path.join('.') || 'entry' },
-            remedy: 'An entry reads {"agent": "Explore", "reply": [{"text": "…"}, {"tool": "Bash", "input": {…}}]}.',
+            remedy: 'An entry reads {"agent": "Explore", "reply": [{"text": "\u2026"}, {"tool": "Bash", "input": {\u2026}}]}.',
         });
     });
 }
@@ -133,7 +133,7 @@ function entrySchema(zod) {
 /***/ }),
 
 /***/ 5082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createScriptedModel: () => (/* binding */ createScriptedModel),

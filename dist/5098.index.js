@@ -3,7 +3,7 @@ export const ids = [5098];
 export const modules = {
 
 /***/ 183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ explore)
@@ -42,7 +42,7 @@ Answer with findings first, each with its place as path:line, paths relative to 
 /***/ }),
 
 /***/ 4649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ plan)
@@ -72,7 +72,7 @@ Work in four phases:
 4. Detail. Order the steps, name files and functions for each, what could go wrong, and how each step is proven.
 
 When the task is to verify a change, the plan is an attack: what would have to be wrong for this change to be wrong, and which command would show it?
-- Give each attack its own item: "P1: …", "P2: …", most valuable per second first, at most eight.
+- Give each attack its own item: "P1: \u2026", "P2: \u2026", most valuable per second first, at most eight.
 - Each names the behaviour at risk, the input or situation that would reveal it, the command or test to run, and what a correct result looks like.
 - Cover what the change claims, what its callers relied on before, and at least one of: concurrency, boundaries, doing it twice, what is left behind.
 - Leave out what the project's own tests already prove.
@@ -88,7 +88,7 @@ End every answer with this section, three to five entries, most important first:
 /***/ }),
 
 /***/ 3677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ verification)
@@ -118,7 +118,7 @@ const prompt = `You are the adversary of a change. Your work is to break it by r
 
 ## The opening
 Your first message may hold commands that have already been run for you. They are records like any others: cite them, do not run them again.
-The plan of attack reaches you as a message, with items P1, P2, … Answer every item with the checks that settle it, or with the reason why it was not tested. Add attacks of your own when the code suggests them.
+The plan of attack reaches you as a message, with items P1, P2, \u2026 Answer every item with the checks that settle it, or with the reason why it was not tested. Add attacks of your own when the code suggests them.
 
 ## How you will be tempted
 You will find reasons not to run something. Know them, and do the opposite:
@@ -164,7 +164,7 @@ Finish by calling Verdict, exactly once.`;
 /***/ }),
 
 /***/ 1497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ takeEnd),
@@ -195,7 +195,7 @@ function oneLine(text, maxChars) {
     const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim();
-    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}…`;
+    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
 }
 function isHighSurrogate(text, at) {
     const unit = text.charCodeAt(at);
@@ -210,7 +210,7 @@ function isLowSurrogate(text, at) {
 /***/ }),
 
 /***/ 2640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wellFormed),
@@ -236,7 +236,7 @@ function wellFormedJson(value) {
 /***/ }),
 
 /***/ 1258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ words)
@@ -250,7 +250,7 @@ function words(text) {
 /***/ }),
 
 /***/ 5321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zt: () => (/* binding */ canonicalTool),
@@ -276,7 +276,8 @@ function canonicalTool(name) {
 }
 /**
  * A list as people write it: rules separated by commas or newlines outside parentheses; `\` at a line's end continues it; lines
- * that begin with `#` are comments. Throws InvalidInput for anything that is not a rule: a list never gets shorter by a mistake.
+ * that begin with `#` are comments, which nothing continues. Throws InvalidInput for anything that is not a rule: a list never gets
+ * shorter by a mistake.
  */
 function parseRuleList(text, source, at) {
     return splitList(text, at).map((entry) => parseRule(entry.text, source, at.line === undefined ? at : { ...at, line: at.line + entry.line }));
@@ -319,9 +320,12 @@ function splitList(text, at) {
         if (char === '\n')
             line += 1;
         const comment = depth === 0 && current.trimStart().startsWith('#');
-        if (char === '\\' && /^\r?\n/.test(text.slice(index + 1, index + 3))) {
+        if (char === '\\' && !comment && /^\r?\n/.test(text.slice(index + 1, index + 3))) {
             index += next === '\r' ? 2 : 1;
             line += 1;
+            // A name never grows together with the one on the next line.
+            if (depth === 0)
+                current += ' ';
         }
         else if (char === '\\' && (next === '(' || next === ')') && !comment) {
             current += char + next;
@@ -366,7 +370,7 @@ function balanced(text) {
 /***/ }),
 
 /***/ 1468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CK: () => (/* binding */ literalWord),
@@ -385,7 +389,7 @@ function literalWord(text) {
     return { raw: text, known: [text] };
 }
 /** A word of which nothing is known. */
-const anyWord = { raw: '…', known: [null] };
+const anyWord = { raw: '\u2026', known: [null] };
 /** Its value with quotes and escapes resolved; null when a part of it is computed. */
 function literal(word) {
     if (word === undefined)
@@ -456,7 +460,7 @@ function assignmentKnown(node) {
 /***/ }),
 
 /***/ 1552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ analyseShell)
@@ -587,7 +591,7 @@ function stdinText(redirects) {
 /***/ }),
 
 /***/ 2407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -745,7 +749,7 @@ function wrapped(words, wrapper) {
         return scripts;
     return [...scripts, wrapper.joins ? joined(rest) : { kind: 'words', words: rest }];
 }
-/** `su root -c …`: the script's option may stand behind the operands. */
+/** `su root -c \u2026`: the script's option may stand behind the operands. */
 function lateScripts(words, wrapper) {
     return words.filter((_, index) => {
         const before = (0,shell_words/* literal */.eu)(words[index - 1]) ?? '';
@@ -874,7 +878,7 @@ function unmarked(word, marks) {
         known: text.split(mark).flatMap((piece, index) => (index === 0 ? [piece] : [null, piece])),
     };
 }
-/** Each `-exec … ;` or `-exec … +`, with `{}` standing for anything. */
+/** Each `-exec \u2026 ;` or `-exec \u2026 +`, with `{}` standing for anything. */
 function findInner(words, execute) {
     return words.flatMap((word, index) => {
         const text = (0,shell_words/* literal */.eu)(word);
@@ -914,7 +918,7 @@ function gitInner(words) {
 /***/ }),
 
 /***/ 9959:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dy: () => (/* binding */ names),
@@ -949,7 +953,7 @@ function ruleOf(text) {
 /***/ }),
 
 /***/ 5314:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1373,7 +1377,7 @@ var shell_words = __webpack_require__(1468);
 
 
 
-/** Whether a script only reads: each of its commands is in the table, and nothing around them writes. The reason completes "…, and". */
+/** Whether a script only reads: each of its commands is in the table, and nothing around them writes. The reason completes "\u2026, and". */
 function readOnlyScript(script) {
     const analysis = (0,shell/* analyseShell */.G)(script);
     if (analysis.faults[0] !== undefined)
@@ -1507,7 +1511,7 @@ const bashTool = {
         });
     },
     description: () => 'Runs a bash command at the repository root, in a sandbox without network. Each call starts afresh there; files stay for later calls. ' +
-        'The answer begins with a record id (E1, E2 …), exit status and time; long output keeps its head and tail. To find or show files use Grep, Glob and Read.',
+        'The answer begins with a record id (E1, E2 \u2026), exit status and time; long output keeps its head and tail. To find or show files use Grep, Glob and Read.',
     readOnly: (input) => readOnlyScript(input.command).ok,
     concurrent: (input) => readOnlyScript(input.command).ok,
     async *execute(input, context) {
@@ -1939,7 +1943,7 @@ async function readLines(stream, range) {
             const line = reading.current.replace(/\r$/, '');
             const cut = reading.length > longestLine;
             const kept = cut ? (0,base_text/* takeStart */.eL)(line, longestLine) : line;
-            const shown = cut ? `${kept} [… ${(0,excerpt/* count */.U9)(reading.length - kept.length)} characters left out]` : line;
+            const shown = cut ? `${kept} [\u2026 ${(0,excerpt/* count */.U9)(reading.length - kept.length)} characters left out]` : line;
             if (reading.lines.length > 0 && reading.chars + shown.length > mostChars)
                 full = true;
             else {
@@ -2043,7 +2047,7 @@ async function linesOf(root, path, first, most) {
             first,
             most,
         });
-        return read.lines.map((line) => (line.length > 300 ? `${(0,base_text/* takeStart */.eL)(line, 300)} […]` : line));
+        return read.lines.map((line) => (line.length > 300 ? `${(0,base_text/* takeStart */.eL)(line, 300)} [\u2026]` : line));
     }
     finally {
         await file.handle.close();
@@ -2256,7 +2260,7 @@ async function grep_answer(input, context, lines, incomplete) {
     return { content: [...bounded, ...notes.map((note) => `[${note}]`)].join('\n'), isError: false, data };
 }
 function cut(text) {
-    return text.length <= grep_longestLine ? text : `${(0,base_text/* takeStart */.eL)(text, grep_longestLine)} […]`;
+    return text.length <= grep_longestLine ? text : `${(0,base_text/* takeStart */.eL)(text, grep_longestLine)} [\u2026]`;
 }
 function withinChars(lines) {
     let chars = 0;
@@ -2407,7 +2411,7 @@ function numbered(path, found, range) {
     const last = range.first + lines.length - 1;
     const notices = [];
     if (more)
-        notices.push(`lines ${(0,excerpt/* count */.U9)(range.first)}–${(0,excerpt/* count */.U9)(last)} of ${total === null ? 'many' : (0,excerpt/* count */.U9)(total)}; read on with offset ${last + 1}`);
+        notices.push(`lines ${(0,excerpt/* count */.U9)(range.first)}\u2013${(0,excerpt/* count */.U9)(last)} of ${total === null ? 'many' : (0,excerpt/* count */.U9)(total)}; read on with offset ${last + 1}`);
     if (cutLines > 0)
         notices.push(`${(0,excerpt/* count */.U9)(cutLines)} long line${cutLines === 1 ? ' was' : 's were'} cut; see all of one in Bash: sed -n ${range.first}p FILE | cut -c 1000-2000`);
     const text = lines.map((line, index) => `${range.first + index}\t${line}`).join('\n');
@@ -2478,7 +2482,7 @@ const told = [
 function comparisonLines(comparison) {
     const counts = Object.entries(comparison.counts).filter(([, number]) => number > 0);
     const lines = [
-        `compared ${comparison.before} → ${comparison.after} (${comparison.role}): ${counts.map(([kind, number]) => `${(0,excerpt/* count */.U9)(number)} ${kind}`).join(', ') || 'no test'}`,
+        `compared ${comparison.before} \u2192 ${comparison.after} (${comparison.role}): ${counts.map(([kind, number]) => `${(0,excerpt/* count */.U9)(number)} ${kind}`).join(', ') || 'no test'}`,
     ];
     if (!comparison.complete)
         lines.push(`comparison incomplete: ${(0,excerpt/* listed */.KE)(comparison.incompleteBecause, 8).join('; ')}`);
@@ -2512,7 +2516,7 @@ function mutantsAnswer(mutants) {
     const summary = [...counts].map(([result, number]) => `${number} ${result}`).join(', ');
     const lines = mutants
         .filter(({ result }) => result !== 'invalid' && result !== 'not-run')
-        .map((mutant) => `${mutant.id} ${mutant.result} ${mutant.file}:${mutant.line} ${(0,base_text/* oneLine */.TN)(mutant.before, 80)} → ${(0,base_text/* oneLine */.TN)(mutant.after, 80)}` +
+        .map((mutant) => `${mutant.id} ${mutant.result} ${mutant.file}:${mutant.line} ${(0,base_text/* oneLine */.TN)(mutant.before, 80)} \u2192 ${(0,base_text/* oneLine */.TN)(mutant.after, 80)}` +
         (mutant.killedBy[0] === undefined ? '' : ` (by ${(0,excerpt/* cutEnd */.ym)(mutant.killedBy[0], 160)})`));
     return [`${mutants.length} mutants: ${summary}`, ...(0,excerpt/* listed */.KE)(lines, 30)].join('\n');
 }
@@ -2759,7 +2763,7 @@ function allTools() {
 /***/ }),
 
 /***/ 3047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ exitWords),
@@ -2811,7 +2815,7 @@ async function headAndTail(stream, end, laboratory) {
     const tail = await laboratory.read(stream, { maxBytes: end, from: 'end' });
     const leftOut = stream.keptBytes - Buffer.byteLength(head) - Buffer.byteLength(tail);
     const how = 'run it again with a filter (grep, sed -n, tail) or into a file in $GAINSAY_SCRATCH to see them';
-    const cut = `\n[… ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
+    const cut = `\n[\u2026 ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
     return `${head}${cut}${tail}${lost > 0 ? `\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : ''}`.trimEnd();
 }
 
@@ -2819,7 +2823,7 @@ async function headAndTail(stream, end, laboratory) {
 /***/ }),
 
 /***/ 7517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
@@ -2829,12 +2833,12 @@ async function headAndTail(stream, end, laboratory) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
 
-/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[… 120 characters left out]` */
+/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
 function cutEnd(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const kept = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .takeStart */ .eL)(text, maxChars);
-    return `${kept} [… ${count(text.length - kept.length)} characters left out]`;
+    return `${kept} [\u2026 ${count(text.length - kept.length)} characters left out]`;
 }
 /** `1,234` */
 function count(number) {
@@ -2852,14 +2856,14 @@ function duration(ms) {
 function listed(items, most) {
     if (items.length <= most)
         return items;
-    return [...items.slice(0, most), `… and ${count(items.length - most)} more`];
+    return [...items.slice(0, most), `\u2026 and ${count(items.length - most)} more`];
 }
 
 
 /***/ }),
 
 /***/ 5397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ openInside),
@@ -2980,7 +2984,7 @@ async function openedPath(handle, fallback) {
 /***/ }),
 
 /***/ 1870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ ignoreMatcher),
@@ -3152,7 +3156,7 @@ function closure(tokens, states) {
     }
     return states;
 }
-/** `src/{a,b}.ts` → two patterns. Beyond 64 the braces are left as they stand. */
+/** `src/{a,b}.ts` \u2192 two patterns. Beyond 64 the braces are left as they stand. */
 function alternatives(pattern) {
     const done = [];
     const waiting = [pattern];

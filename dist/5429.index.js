@@ -3,7 +3,7 @@ export const ids = [5429];
 export const modules = {
 
 /***/ 5429:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 

@@ -3,7 +3,7 @@ export const ids = [6074];
 export const modules = {
 
 /***/ 6074:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -999,20 +999,20 @@ var regexes = __webpack_require__(3908);
 
 const error = () => {
     const Sizable = {
-        string: { unit: "حرف", verb: "أن يحوي" },
-        file: { unit: "بايت", verb: "أن يحوي" },
-        array: { unit: "عنصر", verb: "أن يحوي" },
-        set: { unit: "عنصر", verb: "أن يحوي" },
-        map: { unit: "عنصر", verb: "أن يحوي" },
+        string: { unit: "\u062d\u0631\u0641", verb: "\u0623\u0646 \u064a\u062d\u0648\u064a" },
+        file: { unit: "\u0628\u0627\u064a\u062a", verb: "\u0623\u0646 \u064a\u062d\u0648\u064a" },
+        array: { unit: "\u0639\u0646\u0635\u0631", verb: "\u0623\u0646 \u064a\u062d\u0648\u064a" },
+        set: { unit: "\u0639\u0646\u0635\u0631", verb: "\u0623\u0646 \u064a\u062d\u0648\u064a" },
+        map: { unit: "\u0639\u0646\u0635\u0631", verb: "\u0623\u0646 \u064a\u062d\u0648\u064a" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "مدخل",
-        email: "بريد إلكتروني",
-        url: "رابط",
-        emoji: "إيموجي",
+        regex: "\u0645\u062f\u062e\u0644",
+        email: "\u0628\u0631\u064a\u062f \u0625\u0644\u0643\u062a\u0631\u0648\u0646\u064a",
+        url: "\u0631\u0627\u0628\u0637",
+        emoji: "\u0625\u064a\u0645\u0648\u062c\u064a",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -1023,24 +1023,24 @@ const error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "تاريخ ووقت بمعيار ISO",
-        date: "تاريخ بمعيار ISO",
-        time: "وقت بمعيار ISO",
-        duration: "مدة بمعيار ISO",
-        ipv4: "عنوان IPv4",
-        ipv6: "عنوان IPv6",
-        mac: "عنوان MAC",
-        cidrv4: "مدى عناوين بصيغة IPv4",
-        cidrv6: "مدى عناوين بصيغة IPv6",
-        base64: "نَص بترميز base64-encoded",
-        base64url: "نَص بترميز base64url-encoded",
-        json_string: "نَص على هيئة JSON",
-        e164: "رقم هاتف بمعيار E.164",
-        credit_card: "رقم بطاقة الائتمان",
-        currency_code: "رمز العملة",
+        datetime: "\u062a\u0627\u0631\u064a\u062e \u0648\u0648\u0642\u062a \u0628\u0645\u0639\u064a\u0627\u0631 ISO",
+        date: "\u062a\u0627\u0631\u064a\u062e \u0628\u0645\u0639\u064a\u0627\u0631 ISO",
+        time: "\u0648\u0642\u062a \u0628\u0645\u0639\u064a\u0627\u0631 ISO",
+        duration: "\u0645\u062f\u0629 \u0628\u0645\u0639\u064a\u0627\u0631 ISO",
+        ipv4: "\u0639\u0646\u0648\u0627\u0646 IPv4",
+        ipv6: "\u0639\u0646\u0648\u0627\u0646 IPv6",
+        mac: "\u0639\u0646\u0648\u0627\u0646 MAC",
+        cidrv4: "\u0645\u062f\u0649 \u0639\u0646\u0627\u0648\u064a\u0646 \u0628\u0635\u064a\u063a\u0629 IPv4",
+        cidrv6: "\u0645\u062f\u0649 \u0639\u0646\u0627\u0648\u064a\u0646 \u0628\u0635\u064a\u063a\u0629 IPv6",
+        base64: "\u0646\u064e\u0635 \u0628\u062a\u0631\u0645\u064a\u0632 base64-encoded",
+        base64url: "\u0646\u064e\u0635 \u0628\u062a\u0631\u0645\u064a\u0632 base64url-encoded",
+        json_string: "\u0646\u064e\u0635 \u0639\u0644\u0649 \u0647\u064a\u0626\u0629 JSON",
+        e164: "\u0631\u0642\u0645 \u0647\u0627\u062a\u0641 \u0628\u0645\u0639\u064a\u0627\u0631 E.164",
+        credit_card: "\u0631\u0642\u0645 \u0628\u0637\u0627\u0642\u0629 \u0627\u0644\u0627\u0626\u062a\u0645\u0627\u0646",
+        currency_code: "\u0631\u0645\u0632 \u0627\u0644\u0639\u0645\u0644\u0629",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "مدخل",
+        template_literal: "\u0645\u062f\u062e\u0644",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -1052,53 +1052,53 @@ const error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `مدخلات غير مقبولة: يفترض إدخال instanceof ${issue.expected}، ولكن تم إدخال ${received}`;
+                    return `\u0645\u062f\u062e\u0644\u0627\u062a \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644\u0629: \u064a\u0641\u062a\u0631\u0636 \u0625\u062f\u062e\u0627\u0644 instanceof ${issue.expected}\u060c \u0648\u0644\u0643\u0646 \u062a\u0645 \u0625\u062f\u062e\u0627\u0644 ${received}`;
                 }
-                return `مدخلات غير مقبولة: يفترض إدخال ${expected}، ولكن تم إدخال ${received}`;
+                return `\u0645\u062f\u062e\u0644\u0627\u062a \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644\u0629: \u064a\u0641\u062a\u0631\u0636 \u0625\u062f\u062e\u0627\u0644 ${expected}\u060c \u0648\u0644\u0643\u0646 \u062a\u0645 \u0625\u062f\u062e\u0627\u0644 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `مدخلات غير مقبولة: يفترض إدخال ${util.stringifyPrimitive(issue.values[0])}`;
-                return `اختيار غير مقبول: يتوقع انتقاء أحد هذه الخيارات: ${util.joinValues(issue.values, "|")}`;
+                    return `\u0645\u062f\u062e\u0644\u0627\u062a \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644\u0629: \u064a\u0641\u062a\u0631\u0636 \u0625\u062f\u062e\u0627\u0644 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0627\u062e\u062a\u064a\u0627\u0631 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644: \u064a\u062a\u0648\u0642\u0639 \u0627\u0646\u062a\u0642\u0627\u0621 \u0623\u062d\u062f \u0647\u0630\u0647 \u0627\u0644\u062e\u064a\u0627\u0631\u0627\u062a: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return ` أكبر من اللازم: يفترض أن تكون ${issue.origin ?? "القيمة"} ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "عنصر"}`;
-                return `أكبر من اللازم: يفترض أن تكون ${issue.origin ?? "القيمة"} ${adj} ${issue.maximum.toString()}`;
+                    return ` \u0623\u0643\u0628\u0631 \u0645\u0646 \u0627\u0644\u0644\u0627\u0632\u0645: \u064a\u0641\u062a\u0631\u0636 \u0623\u0646 \u062a\u0643\u0648\u0646 ${issue.origin ?? "\u0627\u0644\u0642\u064a\u0645\u0629"} ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "\u0639\u0646\u0635\u0631"}`;
+                return `\u0623\u0643\u0628\u0631 \u0645\u0646 \u0627\u0644\u0644\u0627\u0632\u0645: \u064a\u0641\u062a\u0631\u0636 \u0623\u0646 \u062a\u0643\u0648\u0646 ${issue.origin ?? "\u0627\u0644\u0642\u064a\u0645\u0629"} ${adj} ${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `أصغر من اللازم: يفترض لـ ${issue.origin} أن يكون ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u0623\u0635\u063a\u0631 \u0645\u0646 \u0627\u0644\u0644\u0627\u0632\u0645: \u064a\u0641\u062a\u0631\u0636 \u0644\u0640 ${issue.origin} \u0623\u0646 \u064a\u0643\u0648\u0646 ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `أصغر من اللازم: يفترض لـ ${issue.origin} أن يكون ${adj} ${issue.minimum.toString()}`;
+                return `\u0623\u0635\u063a\u0631 \u0645\u0646 \u0627\u0644\u0644\u0627\u0632\u0645: \u064a\u0641\u062a\u0631\u0636 \u0644\u0640 ${issue.origin} \u0623\u0646 \u064a\u0643\u0648\u0646 ${adj} ${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `نَص غير مقبول: يجب أن يبدأ بـ "${issue.prefix}"`;
+                    return `\u0646\u064e\u0635 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644: \u064a\u062c\u0628 \u0623\u0646 \u064a\u0628\u062f\u0623 \u0628\u0640 "${issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `نَص غير مقبول: يجب أن ينتهي بـ "${_issue.suffix}"`;
+                    return `\u0646\u064e\u0635 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644: \u064a\u062c\u0628 \u0623\u0646 \u064a\u0646\u062a\u0647\u064a \u0628\u0640 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `نَص غير مقبول: يجب أن يتضمَّن "${_issue.includes}"`;
+                    return `\u0646\u064e\u0635 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644: \u064a\u062c\u0628 \u0623\u0646 \u064a\u062a\u0636\u0645\u0651\u064e\u0646 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `نَص غير مقبول: يجب أن يطابق النمط ${_issue.pattern}`;
-                return `${FormatDictionary[_issue.format] ?? issue.format} غير مقبول`;
+                    return `\u0646\u064e\u0635 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644: \u064a\u062c\u0628 \u0623\u0646 \u064a\u0637\u0627\u0628\u0642 \u0627\u0644\u0646\u0645\u0637 ${_issue.pattern}`;
+                return `${FormatDictionary[_issue.format] ?? issue.format} \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644`;
             }
             case "not_multiple_of":
-                return `رقم غير مقبول: يجب أن يكون من مضاعفات ${issue.divisor}`;
+                return `\u0631\u0642\u0645 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644: \u064a\u062c\u0628 \u0623\u0646 \u064a\u0643\u0648\u0646 \u0645\u0646 \u0645\u0636\u0627\u0639\u0641\u0627\u062a ${issue.divisor}`;
             case "unrecognized_keys":
-                return `معرف${issue.keys.length > 1 ? "ات" : ""} غريب${issue.keys.length > 1 ? "ة" : ""}: ${util.joinValues(issue.keys, "، ")}`;
+                return `\u0645\u0639\u0631\u0641${issue.keys.length > 1 ? "\u0627\u062a" : ""} \u063a\u0631\u064a\u0628${issue.keys.length > 1 ? "\u0629" : ""}: ${util.joinValues(issue.keys, "\u060c ")}`;
             case "invalid_key":
-                return `معرف غير مقبول في ${issue.origin}`;
+                return `\u0645\u0639\u0631\u0641 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644 \u0641\u064a ${issue.origin}`;
             case "invalid_union":
-                return "مدخل غير مقبول";
+                return "\u0645\u062f\u062e\u0644 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644";
             case "invalid_element":
-                return `مدخل غير مقبول في ${issue.origin}`;
+                return `\u0645\u062f\u062e\u0644 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644 \u0641\u064a ${issue.origin}`;
             default:
-                return "مدخل غير مقبول";
+                return "\u0645\u062f\u062e\u0644 \u063a\u064a\u0631 \u0645\u0642\u0628\u0648\u0644";
         }
     };
 };
@@ -1112,11 +1112,11 @@ const error = () => {
 
 const az_error = () => {
     const Sizable = {
-        string: { unit: "simvol", verb: "olmalıdır" },
-        file: { unit: "bayt", verb: "olmalıdır" },
-        array: { unit: "element", verb: "olmalıdır" },
-        set: { unit: "element", verb: "olmalıdır" },
-        map: { unit: "element", verb: "olmalıdır" },
+        string: { unit: "simvol", verb: "olmal\u0131d\u0131r" },
+        file: { unit: "bayt", verb: "olmal\u0131d\u0131r" },
+        array: { unit: "element", verb: "olmal\u0131d\u0131r" },
+        set: { unit: "element", verb: "olmal\u0131d\u0131r" },
+        map: { unit: "element", verb: "olmal\u0131d\u0131r" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
@@ -1149,7 +1149,7 @@ const az_error = () => {
         base64url: "base64url-encoded string",
         json_string: "JSON string",
         e164: "E.164 number",
-        credit_card: "kredit kartı nömrəsi",
+        credit_card: "kredit kart\u0131 n\u00f6mr\u0259si",
         currency_code: "valyuta kodu",
         iban: "IBAN",
         jwt: "JWT",
@@ -1165,52 +1165,52 @@ const az_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Yanlış dəyər: gözlənilən instanceof ${issue.expected}, daxil olan ${received}`;
+                    return `Yanl\u0131\u015f d\u0259y\u0259r: g\u00f6zl\u0259nil\u0259n instanceof ${issue.expected}, daxil olan ${received}`;
                 }
-                return `Yanlış dəyər: gözlənilən ${expected}, daxil olan ${received}`;
+                return `Yanl\u0131\u015f d\u0259y\u0259r: g\u00f6zl\u0259nil\u0259n ${expected}, daxil olan ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Yanlış dəyər: gözlənilən ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Yanlış seçim: aşağıdakılardan biri olmalıdır: ${util.joinValues(issue.values, "|")}`;
+                    return `Yanl\u0131\u015f d\u0259y\u0259r: g\u00f6zl\u0259nil\u0259n ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Yanl\u0131\u015f se\u00e7im: a\u015fa\u011f\u0131dak\u0131lardan biri olmal\u0131d\u0131r: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Çox böyük: gözlənilən ${issue.origin ?? "dəyər"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
-                return `Çox böyük: gözlənilən ${issue.origin ?? "dəyər"} ${adj}${issue.maximum.toString()}`;
+                    return `\u00c7ox b\u00f6y\u00fck: g\u00f6zl\u0259nil\u0259n ${issue.origin ?? "d\u0259y\u0259r"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
+                return `\u00c7ox b\u00f6y\u00fck: g\u00f6zl\u0259nil\u0259n ${issue.origin ?? "d\u0259y\u0259r"} ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Çox kiçik: gözlənilən ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-                return `Çox kiçik: gözlənilən ${issue.origin} ${adj}${issue.minimum.toString()}`;
+                    return `\u00c7ox ki\u00e7ik: g\u00f6zl\u0259nil\u0259n ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                return `\u00c7ox ki\u00e7ik: g\u00f6zl\u0259nil\u0259n ${issue.origin} ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Yanlış mətn: "${_issue.prefix}" ilə başlamalıdır`;
+                    return `Yanl\u0131\u015f m\u0259tn: "${_issue.prefix}" il\u0259 ba\u015flamal\u0131d\u0131r`;
                 if (_issue.format === "ends_with")
-                    return `Yanlış mətn: "${_issue.suffix}" ilə bitməlidir`;
+                    return `Yanl\u0131\u015f m\u0259tn: "${_issue.suffix}" il\u0259 bitm\u0259lidir`;
                 if (_issue.format === "includes")
-                    return `Yanlış mətn: "${_issue.includes}" daxil olmalıdır`;
+                    return `Yanl\u0131\u015f m\u0259tn: "${_issue.includes}" daxil olmal\u0131d\u0131r`;
                 if (_issue.format === "regex")
-                    return `Yanlış mətn: ${_issue.pattern} şablonuna uyğun olmalıdır`;
-                return `Yanlış ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Yanl\u0131\u015f m\u0259tn: ${_issue.pattern} \u015fablonuna uy\u011fun olmal\u0131d\u0131r`;
+                return `Yanl\u0131\u015f ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Yanlış ədəd: ${issue.divisor} ilə bölünə bilən olmalıdır`;
+                return `Yanl\u0131\u015f \u0259d\u0259d: ${issue.divisor} il\u0259 b\u00f6l\u00fcn\u0259 bil\u0259n olmal\u0131d\u0131r`;
             case "unrecognized_keys":
-                return `Tanınmayan açar${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Tan\u0131nmayan a\u00e7ar${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} daxilində yanlış açar`;
+                return `${issue.origin} daxilind\u0259 yanl\u0131\u015f a\u00e7ar`;
             case "invalid_union":
-                return "Yanlış dəyər";
+                return "Yanl\u0131\u015f d\u0259y\u0259r";
             case "invalid_element":
-                return `${issue.origin} daxilində yanlış dəyər`;
+                return `${issue.origin} daxilind\u0259 yanl\u0131\u015f d\u0259y\u0259r`;
             default:
-                return `Yanlış dəyər`;
+                return `Yanl\u0131\u015f d\u0259y\u0259r`;
         }
     };
 };
@@ -1241,53 +1241,53 @@ const be_error = () => {
     const Sizable = {
         string: {
             unit: {
-                one: "сімвал",
-                few: "сімвалы",
-                many: "сімвалаў",
+                one: "\u0441\u0456\u043c\u0432\u0430\u043b",
+                few: "\u0441\u0456\u043c\u0432\u0430\u043b\u044b",
+                many: "\u0441\u0456\u043c\u0432\u0430\u043b\u0430\u045e",
             },
-            verb: "мець",
+            verb: "\u043c\u0435\u0446\u044c",
         },
         array: {
             unit: {
-                one: "элемент",
-                few: "элементы",
-                many: "элементаў",
+                one: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442",
+                few: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u044b",
+                many: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u0430\u045e",
             },
-            verb: "мець",
+            verb: "\u043c\u0435\u0446\u044c",
         },
         set: {
             unit: {
-                one: "элемент",
-                few: "элементы",
-                many: "элементаў",
+                one: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442",
+                few: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u044b",
+                many: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u0430\u045e",
             },
-            verb: "мець",
+            verb: "\u043c\u0435\u0446\u044c",
         },
         map: {
             unit: {
-                one: "элемент",
-                few: "элементы",
-                many: "элементаў",
+                one: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442",
+                few: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u044b",
+                many: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u0430\u045e",
             },
-            verb: "мець",
+            verb: "\u043c\u0435\u0446\u044c",
         },
         file: {
             unit: {
-                one: "байт",
-                few: "байты",
-                many: "байтаў",
+                one: "\u0431\u0430\u0439\u0442",
+                few: "\u0431\u0430\u0439\u0442\u044b",
+                many: "\u0431\u0430\u0439\u0442\u0430\u045e",
             },
-            verb: "мець",
+            verb: "\u043c\u0435\u0446\u044c",
         },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "увод",
-        email: "email адрас",
+        regex: "\u0443\u0432\u043e\u0434",
+        email: "email \u0430\u0434\u0440\u0430\u0441",
         url: "URL",
-        emoji: "эмодзі",
+        emoji: "\u044d\u043c\u043e\u0434\u0437\u0456",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -1298,29 +1298,29 @@ const be_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO дата і час",
-        date: "ISO дата",
-        time: "ISO час",
-        duration: "ISO працягласць",
-        ipv4: "IPv4 адрас",
-        ipv6: "IPv6 адрас",
-        mac: "MAC адрас",
-        cidrv4: "IPv4 дыяпазон",
-        cidrv6: "IPv6 дыяпазон",
-        base64: "радок у фармаце base64",
-        base64url: "радок у фармаце base64url",
-        json_string: "JSON радок",
-        e164: "нумар E.164",
-        credit_card: "нумар крэдытнай карты",
-        currency_code: "код валюты",
+        datetime: "ISO \u0434\u0430\u0442\u0430 \u0456 \u0447\u0430\u0441",
+        date: "ISO \u0434\u0430\u0442\u0430",
+        time: "ISO \u0447\u0430\u0441",
+        duration: "ISO \u043f\u0440\u0430\u0446\u044f\u0433\u043b\u0430\u0441\u0446\u044c",
+        ipv4: "IPv4 \u0430\u0434\u0440\u0430\u0441",
+        ipv6: "IPv6 \u0430\u0434\u0440\u0430\u0441",
+        mac: "MAC \u0430\u0434\u0440\u0430\u0441",
+        cidrv4: "IPv4 \u0434\u044b\u044f\u043f\u0430\u0437\u043e\u043d",
+        cidrv6: "IPv6 \u0434\u044b\u044f\u043f\u0430\u0437\u043e\u043d",
+        base64: "\u0440\u0430\u0434\u043e\u043a \u0443 \u0444\u0430\u0440\u043c\u0430\u0446\u0435 base64",
+        base64url: "\u0440\u0430\u0434\u043e\u043a \u0443 \u0444\u0430\u0440\u043c\u0430\u0446\u0435 base64url",
+        json_string: "JSON \u0440\u0430\u0434\u043e\u043a",
+        e164: "\u043d\u0443\u043c\u0430\u0440 E.164",
+        credit_card: "\u043d\u0443\u043c\u0430\u0440 \u043a\u0440\u044d\u0434\u044b\u0442\u043d\u0430\u0439 \u043a\u0430\u0440\u0442\u044b",
+        currency_code: "\u043a\u043e\u0434 \u0432\u0430\u043b\u044e\u0442\u044b",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "увод",
+        template_literal: "\u0443\u0432\u043e\u0434",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "лік",
-        array: "масіў",
+        number: "\u043b\u0456\u043a",
+        array: "\u043c\u0430\u0441\u0456\u045e",
     };
     return (issue) => {
         switch (issue.code) {
@@ -1329,23 +1329,23 @@ const be_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Няправільны ўвод: чакаўся instanceof ${issue.expected}, атрымана ${received}`;
+                    return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u045e\u0432\u043e\u0434: \u0447\u0430\u043a\u0430\u045e\u0441\u044f instanceof ${issue.expected}, \u0430\u0442\u0440\u044b\u043c\u0430\u043d\u0430 ${received}`;
                 }
-                return `Няправільны ўвод: чакаўся ${expected}, атрымана ${received}`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u045e\u0432\u043e\u0434: \u0447\u0430\u043a\u0430\u045e\u0441\u044f ${expected}, \u0430\u0442\u0440\u044b\u043c\u0430\u043d\u0430 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Няправільны ўвод: чакалася ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Няправільны варыянт: чакаўся адзін з ${util.joinValues(issue.values, "|")}`;
+                    return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u045e\u0432\u043e\u0434: \u0447\u0430\u043a\u0430\u043b\u0430\u0441\u044f ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u0432\u0430\u0440\u044b\u044f\u043d\u0442: \u0447\u0430\u043a\u0430\u045e\u0441\u044f \u0430\u0434\u0437\u0456\u043d \u0437 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
                     const maxValue = Number(issue.maximum);
                     const unit = getBelarusianPlural(maxValue, sizing.unit.one, sizing.unit.few, sizing.unit.many);
-                    return `Занадта вялікі: чакалася, што ${issue.origin ?? "значэнне"} павінна ${sizing.verb} ${adj}${issue.maximum.toString()} ${unit}`;
+                    return `\u0417\u0430\u043d\u0430\u0434\u0442\u0430 \u0432\u044f\u043b\u0456\u043a\u0456: \u0447\u0430\u043a\u0430\u043b\u0430\u0441\u044f, \u0448\u0442\u043e ${issue.origin ?? "\u0437\u043d\u0430\u0447\u044d\u043d\u043d\u0435"} \u043f\u0430\u0432\u0456\u043d\u043d\u0430 ${sizing.verb} ${adj}${issue.maximum.toString()} ${unit}`;
                 }
-                return `Занадта вялікі: чакалася, што ${issue.origin ?? "значэнне"} павінна быць ${adj}${issue.maximum.toString()}`;
+                return `\u0417\u0430\u043d\u0430\u0434\u0442\u0430 \u0432\u044f\u043b\u0456\u043a\u0456: \u0447\u0430\u043a\u0430\u043b\u0430\u0441\u044f, \u0448\u0442\u043e ${issue.origin ?? "\u0437\u043d\u0430\u0447\u044d\u043d\u043d\u0435"} \u043f\u0430\u0432\u0456\u043d\u043d\u0430 \u0431\u044b\u0446\u044c ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
@@ -1353,34 +1353,34 @@ const be_error = () => {
                 if (sizing) {
                     const minValue = Number(issue.minimum);
                     const unit = getBelarusianPlural(minValue, sizing.unit.one, sizing.unit.few, sizing.unit.many);
-                    return `Занадта малы: чакалася, што ${issue.origin} павінна ${sizing.verb} ${adj}${issue.minimum.toString()} ${unit}`;
+                    return `\u0417\u0430\u043d\u0430\u0434\u0442\u0430 \u043c\u0430\u043b\u044b: \u0447\u0430\u043a\u0430\u043b\u0430\u0441\u044f, \u0448\u0442\u043e ${issue.origin} \u043f\u0430\u0432\u0456\u043d\u043d\u0430 ${sizing.verb} ${adj}${issue.minimum.toString()} ${unit}`;
                 }
-                return `Занадта малы: чакалася, што ${issue.origin} павінна быць ${adj}${issue.minimum.toString()}`;
+                return `\u0417\u0430\u043d\u0430\u0434\u0442\u0430 \u043c\u0430\u043b\u044b: \u0447\u0430\u043a\u0430\u043b\u0430\u0441\u044f, \u0448\u0442\u043e ${issue.origin} \u043f\u0430\u0432\u0456\u043d\u043d\u0430 \u0431\u044b\u0446\u044c ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Няправільны радок: павінен пачынацца з "${_issue.prefix}"`;
+                    return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u0440\u0430\u0434\u043e\u043a: \u043f\u0430\u0432\u0456\u043d\u0435\u043d \u043f\u0430\u0447\u044b\u043d\u0430\u0446\u0446\u0430 \u0437 "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Няправільны радок: павінен заканчвацца на "${_issue.suffix}"`;
+                    return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u0440\u0430\u0434\u043e\u043a: \u043f\u0430\u0432\u0456\u043d\u0435\u043d \u0437\u0430\u043a\u0430\u043d\u0447\u0432\u0430\u0446\u0446\u0430 \u043d\u0430 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Няправільны радок: павінен змяшчаць "${_issue.includes}"`;
+                    return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u0440\u0430\u0434\u043e\u043a: \u043f\u0430\u0432\u0456\u043d\u0435\u043d \u0437\u043c\u044f\u0448\u0447\u0430\u0446\u044c "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Няправільны радок: павінен адпавядаць шаблону ${_issue.pattern}`;
-                return `Няправільны ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u0440\u0430\u0434\u043e\u043a: \u043f\u0430\u0432\u0456\u043d\u0435\u043d \u0430\u0434\u043f\u0430\u0432\u044f\u0434\u0430\u0446\u044c \u0448\u0430\u0431\u043b\u043e\u043d\u0443 ${_issue.pattern}`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Няправільны лік: павінен быць кратным ${issue.divisor}`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u043b\u0456\u043a: \u043f\u0430\u0432\u0456\u043d\u0435\u043d \u0431\u044b\u0446\u044c \u043a\u0440\u0430\u0442\u043d\u044b\u043c ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Нераспазнаны ${issue.keys.length > 1 ? "ключы" : "ключ"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u041d\u0435\u0440\u0430\u0441\u043f\u0430\u0437\u043d\u0430\u043d\u044b ${issue.keys.length > 1 ? "\u043a\u043b\u044e\u0447\u044b" : "\u043a\u043b\u044e\u0447"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Няправільны ключ у ${issue.origin}`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u043a\u043b\u044e\u0447 \u0443 ${issue.origin}`;
             case "invalid_union":
-                return "Няправільны ўвод";
+                return "\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u045e\u0432\u043e\u0434";
             case "invalid_element":
-                return `Няправільнае значэнне ў ${issue.origin}`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u0430\u0435 \u0437\u043d\u0430\u0447\u044d\u043d\u043d\u0435 \u045e ${issue.origin}`;
             default:
-                return `Няправільны ўвод`;
+                return `\u041d\u044f\u043f\u0440\u0430\u0432\u0456\u043b\u044c\u043d\u044b \u045e\u0432\u043e\u0434`;
         }
     };
 };
@@ -1394,20 +1394,20 @@ const be_error = () => {
 
 const bg_error = () => {
     const Sizable = {
-        string: { unit: "символа", verb: "да съдържа" },
-        file: { unit: "байта", verb: "да съдържа" },
-        array: { unit: "елемента", verb: "да съдържа" },
-        set: { unit: "елемента", verb: "да съдържа" },
-        map: { unit: "елемента", verb: "да съдържа" },
+        string: { unit: "\u0441\u0438\u043c\u0432\u043e\u043b\u0430", verb: "\u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430" },
+        file: { unit: "\u0431\u0430\u0439\u0442\u0430", verb: "\u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430" },
+        array: { unit: "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0430", verb: "\u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430" },
+        set: { unit: "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0430", verb: "\u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430" },
+        map: { unit: "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0430", verb: "\u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "вход",
-        email: "имейл адрес",
+        regex: "\u0432\u0445\u043e\u0434",
+        email: "\u0438\u043c\u0435\u0439\u043b \u0430\u0434\u0440\u0435\u0441",
         url: "URL",
-        emoji: "емоджи",
+        emoji: "\u0435\u043c\u043e\u0434\u0436\u0438",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -1418,29 +1418,29 @@ const bg_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO време",
-        date: "ISO дата",
-        time: "ISO време",
-        duration: "ISO продължителност",
-        ipv4: "IPv4 адрес",
-        ipv6: "IPv6 адрес",
-        mac: "MAC адрес",
-        cidrv4: "IPv4 диапазон",
-        cidrv6: "IPv6 диапазон",
-        base64: "base64-кодиран низ",
-        base64url: "base64url-кодиран низ",
-        json_string: "JSON низ",
-        e164: "E.164 номер",
-        credit_card: "номер на кредитна карта",
-        currency_code: "код на валута",
+        datetime: "ISO \u0432\u0440\u0435\u043c\u0435",
+        date: "ISO \u0434\u0430\u0442\u0430",
+        time: "ISO \u0432\u0440\u0435\u043c\u0435",
+        duration: "ISO \u043f\u0440\u043e\u0434\u044a\u043b\u0436\u0438\u0442\u0435\u043b\u043d\u043e\u0441\u0442",
+        ipv4: "IPv4 \u0430\u0434\u0440\u0435\u0441",
+        ipv6: "IPv6 \u0430\u0434\u0440\u0435\u0441",
+        mac: "MAC \u0430\u0434\u0440\u0435\u0441",
+        cidrv4: "IPv4 \u0434\u0438\u0430\u043f\u0430\u0437\u043e\u043d",
+        cidrv6: "IPv6 \u0434\u0438\u0430\u043f\u0430\u0437\u043e\u043d",
+        base64: "base64-\u043a\u043e\u0434\u0438\u0440\u0430\u043d \u043d\u0438\u0437",
+        base64url: "base64url-\u043a\u043e\u0434\u0438\u0440\u0430\u043d \u043d\u0438\u0437",
+        json_string: "JSON \u043d\u0438\u0437",
+        e164: "E.164 \u043d\u043e\u043c\u0435\u0440",
+        credit_card: "\u043d\u043e\u043c\u0435\u0440 \u043d\u0430 \u043a\u0440\u0435\u0434\u0438\u0442\u043d\u0430 \u043a\u0430\u0440\u0442\u0430",
+        currency_code: "\u043a\u043e\u0434 \u043d\u0430 \u0432\u0430\u043b\u0443\u0442\u0430",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "вход",
+        template_literal: "\u0432\u0445\u043e\u0434",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "число",
-        array: "масив",
+        number: "\u0447\u0438\u0441\u043b\u043e",
+        array: "\u043c\u0430\u0441\u0438\u0432",
     };
     return (issue) => {
         switch (issue.code) {
@@ -1449,65 +1449,65 @@ const bg_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Невалиден вход: очакван instanceof ${issue.expected}, получен ${received}`;
+                    return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u0432\u0445\u043e\u0434: \u043e\u0447\u0430\u043a\u0432\u0430\u043d instanceof ${issue.expected}, \u043f\u043e\u043b\u0443\u0447\u0435\u043d ${received}`;
                 }
-                return `Невалиден вход: очакван ${expected}, получен ${received}`;
+                return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u0432\u0445\u043e\u0434: \u043e\u0447\u0430\u043a\u0432\u0430\u043d ${expected}, \u043f\u043e\u043b\u0443\u0447\u0435\u043d ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Невалиден вход: очакван ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Невалидна опция: очаквано едно от ${util.joinValues(issue.values, "|")}`;
+                    return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u0432\u0445\u043e\u0434: \u043e\u0447\u0430\u043a\u0432\u0430\u043d ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u0430 \u043e\u043f\u0446\u0438\u044f: \u043e\u0447\u0430\u043a\u0432\u0430\u043d\u043e \u0435\u0434\u043d\u043e \u043e\u0442 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Твърде голямо: очаква се ${issue.origin ?? "стойност"} да съдържа ${adj}${issue.maximum.toString()} ${sizing.unit ?? "елемента"}`;
-                return `Твърде голямо: очаква се ${issue.origin ?? "стойност"} да бъде ${adj}${issue.maximum.toString()}`;
+                    return `\u0422\u0432\u044a\u0440\u0434\u0435 \u0433\u043e\u043b\u044f\u043c\u043e: \u043e\u0447\u0430\u043a\u0432\u0430 \u0441\u0435 ${issue.origin ?? "\u0441\u0442\u043e\u0439\u043d\u043e\u0441\u0442"} \u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0430"}`;
+                return `\u0422\u0432\u044a\u0440\u0434\u0435 \u0433\u043e\u043b\u044f\u043c\u043e: \u043e\u0447\u0430\u043a\u0432\u0430 \u0441\u0435 ${issue.origin ?? "\u0441\u0442\u043e\u0439\u043d\u043e\u0441\u0442"} \u0434\u0430 \u0431\u044a\u0434\u0435 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Твърде малко: очаква се ${issue.origin} да съдържа ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u0422\u0432\u044a\u0440\u0434\u0435 \u043c\u0430\u043b\u043a\u043e: \u043e\u0447\u0430\u043a\u0432\u0430 \u0441\u0435 ${issue.origin} \u0434\u0430 \u0441\u044a\u0434\u044a\u0440\u0436\u0430 ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Твърде малко: очаква се ${issue.origin} да бъде ${adj}${issue.minimum.toString()}`;
+                return `\u0422\u0432\u044a\u0440\u0434\u0435 \u043c\u0430\u043b\u043a\u043e: \u043e\u0447\u0430\u043a\u0432\u0430 \u0441\u0435 ${issue.origin} \u0434\u0430 \u0431\u044a\u0434\u0435 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Невалиден низ: трябва да започва с "${_issue.prefix}"`;
+                    return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u043d\u0438\u0437: \u0442\u0440\u044f\u0431\u0432\u0430 \u0434\u0430 \u0437\u0430\u043f\u043e\u0447\u0432\u0430 \u0441 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Невалиден низ: трябва да завършва с "${_issue.suffix}"`;
+                    return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u043d\u0438\u0437: \u0442\u0440\u044f\u0431\u0432\u0430 \u0434\u0430 \u0437\u0430\u0432\u044a\u0440\u0448\u0432\u0430 \u0441 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Невалиден низ: трябва да включва "${_issue.includes}"`;
+                    return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u043d\u0438\u0437: \u0442\u0440\u044f\u0431\u0432\u0430 \u0434\u0430 \u0432\u043a\u043b\u044e\u0447\u0432\u0430 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Невалиден низ: трябва да съвпада с ${_issue.pattern}`;
-                let invalid_adj = "Невалиден";
+                    return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u043d\u0438\u0437: \u0442\u0440\u044f\u0431\u0432\u0430 \u0434\u0430 \u0441\u044a\u0432\u043f\u0430\u0434\u0430 \u0441 ${_issue.pattern}`;
+                let invalid_adj = "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d";
                 if (_issue.format === "emoji")
-                    invalid_adj = "Невалидно";
+                    invalid_adj = "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u043e";
                 if (_issue.format === "datetime")
-                    invalid_adj = "Невалидно";
+                    invalid_adj = "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u043e";
                 if (_issue.format === "date")
-                    invalid_adj = "Невалидна";
+                    invalid_adj = "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u0430";
                 if (_issue.format === "time")
-                    invalid_adj = "Невалидно";
+                    invalid_adj = "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u043e";
                 if (_issue.format === "duration")
-                    invalid_adj = "Невалидна";
+                    invalid_adj = "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u0430";
                 return `${invalid_adj} ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Невалидно число: трябва да бъде кратно на ${issue.divisor}`;
+                return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u043e \u0447\u0438\u0441\u043b\u043e: \u0442\u0440\u044f\u0431\u0432\u0430 \u0434\u0430 \u0431\u044a\u0434\u0435 \u043a\u0440\u0430\u0442\u043d\u043e \u043d\u0430 ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Неразпознат${issue.keys.length > 1 ? "и" : ""} ключ${issue.keys.length > 1 ? "ове" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u041d\u0435\u0440\u0430\u0437\u043f\u043e\u0437\u043d\u0430\u0442${issue.keys.length > 1 ? "\u0438" : ""} \u043a\u043b\u044e\u0447${issue.keys.length > 1 ? "\u043e\u0432\u0435" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Невалиден ключ в ${issue.origin}`;
+                return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u043a\u043b\u044e\u0447 \u0432 ${issue.origin}`;
             case "invalid_union":
-                return "Невалиден вход";
+                return "\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u0432\u0445\u043e\u0434";
             case "invalid_element":
-                return `Невалидна стойност в ${issue.origin}`;
+                return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u043d\u0430 \u0441\u0442\u043e\u0439\u043d\u043e\u0441\u0442 \u0432 ${issue.origin}`;
             default:
-                return `Невалиден вход`;
+                return `\u041d\u0435\u0432\u0430\u043b\u0438\u0434\u0435\u043d \u0432\u0445\u043e\u0434`;
         }
     };
 };
@@ -1521,20 +1521,20 @@ const bg_error = () => {
 
 const bn_error = () => {
     const Sizable = {
-        string: { unit: "অক্ষর", verb: "থাকতে হবে" },
-        file: { unit: "বাইট", verb: "থাকতে হবে" },
-        array: { unit: "আইটেম", verb: "থাকতে হবে" },
-        set: { unit: "আইটেম", verb: "থাকতে হবে" },
-        map: { unit: "এন্ট্রি", verb: "থাকতে হবে" },
+        string: { unit: "\u0985\u0995\u09cd\u09b7\u09b0", verb: "\u09a5\u09be\u0995\u09a4\u09c7 \u09b9\u09ac\u09c7" },
+        file: { unit: "\u09ac\u09be\u0987\u099f", verb: "\u09a5\u09be\u0995\u09a4\u09c7 \u09b9\u09ac\u09c7" },
+        array: { unit: "\u0986\u0987\u099f\u09c7\u09ae", verb: "\u09a5\u09be\u0995\u09a4\u09c7 \u09b9\u09ac\u09c7" },
+        set: { unit: "\u0986\u0987\u099f\u09c7\u09ae", verb: "\u09a5\u09be\u0995\u09a4\u09c7 \u09b9\u09ac\u09c7" },
+        map: { unit: "\u098f\u09a8\u09cd\u099f\u09cd\u09b0\u09bf", verb: "\u09a5\u09be\u0995\u09a4\u09c7 \u09b9\u09ac\u09c7" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ইনপুট",
-        email: "ইমেইল ঠিকানা",
+        regex: "\u0987\u09a8\u09aa\u09c1\u099f",
+        email: "\u0987\u09ae\u09c7\u0987\u09b2 \u09a0\u09bf\u0995\u09be\u09a8\u09be",
         url: "URL",
-        emoji: "ইমোজি",
+        emoji: "\u0987\u09ae\u09cb\u099c\u09bf",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -1545,24 +1545,24 @@ const bn_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO তারিখ ও সময়",
-        date: "ISO তারিখ",
-        time: "ISO সময়",
-        duration: "ISO সময়কাল",
-        ipv4: "IPv4 ঠিকানা",
-        ipv6: "IPv6 ঠিকানা",
-        mac: "MAC ঠিকানা",
-        cidrv4: "IPv4 রেঞ্জ",
-        cidrv6: "IPv6 রেঞ্জ",
-        base64: "base64-এনকোডেড স্ট্রিং",
-        base64url: "base64url-এনকোডেড স্ট্রিং",
-        json_string: "JSON স্ট্রিং",
-        e164: "E.164 নম্বর",
-        credit_card: "ক্রেডিট কার্ড নম্বর",
-        currency_code: "মুদ্রা কোড",
+        datetime: "ISO \u09a4\u09be\u09b0\u09bf\u0996 \u0993 \u09b8\u09ae\u09af\u09bc",
+        date: "ISO \u09a4\u09be\u09b0\u09bf\u0996",
+        time: "ISO \u09b8\u09ae\u09af\u09bc",
+        duration: "ISO \u09b8\u09ae\u09af\u09bc\u0995\u09be\u09b2",
+        ipv4: "IPv4 \u09a0\u09bf\u0995\u09be\u09a8\u09be",
+        ipv6: "IPv6 \u09a0\u09bf\u0995\u09be\u09a8\u09be",
+        mac: "MAC \u09a0\u09bf\u0995\u09be\u09a8\u09be",
+        cidrv4: "IPv4 \u09b0\u09c7\u099e\u09cd\u099c",
+        cidrv6: "IPv6 \u09b0\u09c7\u099e\u09cd\u099c",
+        base64: "base64-\u098f\u09a8\u0995\u09cb\u09a1\u09c7\u09a1 \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982",
+        base64url: "base64url-\u098f\u09a8\u0995\u09cb\u09a1\u09c7\u09a1 \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982",
+        json_string: "JSON \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982",
+        e164: "E.164 \u09a8\u09ae\u09cd\u09ac\u09b0",
+        credit_card: "\u0995\u09cd\u09b0\u09c7\u09a1\u09bf\u099f \u0995\u09be\u09b0\u09cd\u09a1 \u09a8\u09ae\u09cd\u09ac\u09b0",
+        currency_code: "\u09ae\u09c1\u09a6\u09cd\u09b0\u09be \u0995\u09cb\u09a1",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ইনপুট",
+        template_literal: "\u0987\u09a8\u09aa\u09c1\u099f",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -1573,56 +1573,56 @@ const bn_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `অবৈধ ইনপুট: প্রত্যাশিত ${expected}, প্রাপ্ত ${received}`;
+                return `\u0985\u09ac\u09c8\u09a7 \u0987\u09a8\u09aa\u09c1\u099f: \u09aa\u09cd\u09b0\u09a4\u09cd\u09af\u09be\u09b6\u09bf\u09a4 ${expected}, \u09aa\u09cd\u09b0\u09be\u09aa\u09cd\u09a4 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `অবৈধ ইনপুট: প্রত্যাশিত ${util.stringifyPrimitive(issue.values[0])}`;
-                return `অবৈধ অপশন: ${util.joinValues(issue.values, " | ")} এর মধ্যে একটি প্রত্যাশিত`;
+                    return `\u0985\u09ac\u09c8\u09a7 \u0987\u09a8\u09aa\u09c1\u099f: \u09aa\u09cd\u09b0\u09a4\u09cd\u09af\u09be\u09b6\u09bf\u09a4 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0985\u09ac\u09c8\u09a7 \u0985\u09aa\u09b6\u09a8: ${util.joinValues(issue.values, " | ")} \u098f\u09b0 \u09ae\u09a7\u09cd\u09af\u09c7 \u098f\u0995\u099f\u09bf \u09aa\u09cd\u09b0\u09a4\u09cd\u09af\u09be\u09b6\u09bf\u09a4`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `অনেক বড়: ${issue.origin ?? "মান"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "এলিমেন্ট"} হতে হবে`;
-                return `অনেক বড়: ${issue.origin ?? "মান"} ${adj}${issue.maximum.toString()} হতে হবে`;
+                    return `\u0985\u09a8\u09c7\u0995 \u09ac\u09a1\u09bc: ${issue.origin ?? "\u09ae\u09be\u09a8"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u098f\u09b2\u09bf\u09ae\u09c7\u09a8\u09cd\u099f"} \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
+                return `\u0985\u09a8\u09c7\u0995 \u09ac\u09a1\u09bc: ${issue.origin ?? "\u09ae\u09be\u09a8"} ${adj}${issue.maximum.toString()} \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `অনেক ছোট: ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} হতে হবে`;
+                    return `\u0985\u09a8\u09c7\u0995 \u099b\u09cb\u099f: ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
                 }
-                return `অনেক ছোট: ${issue.origin} ${adj}${issue.minimum.toString()} হতে হবে`;
+                return `\u0985\u09a8\u09c7\u0995 \u099b\u09cb\u099f: ${issue.origin} ${adj}${issue.minimum.toString()} \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `অবৈধ স্ট্রিং: "${_issue.prefix}" দিয়ে শুরু হতে হবে`;
+                    return `\u0985\u09ac\u09c8\u09a7 \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982: "${_issue.prefix}" \u09a6\u09bf\u09af\u09bc\u09c7 \u09b6\u09c1\u09b0\u09c1 \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
                 }
                 if (_issue.format === "ends_with")
-                    return `অবৈধ স্ট্রিং: "${_issue.suffix}" দিয়ে শেষ হতে হবে`;
+                    return `\u0985\u09ac\u09c8\u09a7 \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982: "${_issue.suffix}" \u09a6\u09bf\u09af\u09bc\u09c7 \u09b6\u09c7\u09b7 \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
                 if (_issue.format === "includes")
-                    return `অবৈধ স্ট্রিং: "${_issue.includes}" অন্তর্ভুক্ত থাকতে হবে`;
+                    return `\u0985\u09ac\u09c8\u09a7 \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982: "${_issue.includes}" \u0985\u09a8\u09cd\u09a4\u09b0\u09cd\u09ad\u09c1\u0995\u09cd\u09a4 \u09a5\u09be\u0995\u09a4\u09c7 \u09b9\u09ac\u09c7`;
                 if (_issue.format === "regex")
-                    return `অবৈধ স্ট্রিং: ${_issue.pattern} প্যাটার্ন মিলতে হবে`;
-                return `অবৈধ ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0985\u09ac\u09c8\u09a7 \u09b8\u09cd\u099f\u09cd\u09b0\u09bf\u0982: ${_issue.pattern} \u09aa\u09cd\u09af\u09be\u099f\u09be\u09b0\u09cd\u09a8 \u09ae\u09bf\u09b2\u09a4\u09c7 \u09b9\u09ac\u09c7`;
+                return `\u0985\u09ac\u09c8\u09a7 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `অবৈধ নম্বর: ${issue.divisor} এর গুণিতক হতে হবে`;
+                return `\u0985\u09ac\u09c8\u09a7 \u09a8\u09ae\u09cd\u09ac\u09b0: ${issue.divisor} \u098f\u09b0 \u0997\u09c1\u09a3\u09bf\u09a4\u0995 \u09b9\u09a4\u09c7 \u09b9\u09ac\u09c7`;
             case "unrecognized_keys":
-                return `অচেনা কী${issue.keys.length > 1 ? "গুলো" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0985\u099a\u09c7\u09a8\u09be \u0995\u09c0${issue.keys.length > 1 ? "\u0997\u09c1\u09b2\u09cb" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} এ অবৈধ কী`;
+                return `${issue.origin} \u098f \u0985\u09ac\u09c8\u09a7 \u0995\u09c0`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `অবৈধ ডিসক্রিমিনেটর মান। প্রত্যাশিত ${opts}`;
+                    return `\u0985\u09ac\u09c8\u09a7 \u09a1\u09bf\u09b8\u0995\u09cd\u09b0\u09bf\u09ae\u09bf\u09a8\u09c7\u099f\u09b0 \u09ae\u09be\u09a8\u0964 \u09aa\u09cd\u09b0\u09a4\u09cd\u09af\u09be\u09b6\u09bf\u09a4 ${opts}`;
                 }
-                return "অবৈধ ইনপুট";
+                return "\u0985\u09ac\u09c8\u09a7 \u0987\u09a8\u09aa\u09c1\u099f";
             case "invalid_element":
-                return `${issue.origin} এ অবৈধ মান`;
+                return `${issue.origin} \u098f \u0985\u09ac\u09c8\u09a7 \u09ae\u09be\u09a8`;
             default:
-                return "অবৈধ ইনপুট";
+                return "\u0985\u09ac\u09c8\u09a7 \u0987\u09a8\u09aa\u09c1\u099f";
         }
     };
 };
@@ -1636,7 +1636,7 @@ const bn_error = () => {
 
 const ca_error = () => {
     const Sizable = {
-        string: { unit: "caràcters", verb: "contenir" },
+        string: { unit: "car\u00e0cters", verb: "contenir" },
         file: { unit: "bytes", verb: "contenir" },
         array: { unit: "elements", verb: "contenir" },
         set: { unit: "elements", verb: "contenir" },
@@ -1647,7 +1647,7 @@ const ca_error = () => {
     }
     const FormatDictionary = {
         regex: "entrada",
-        email: "adreça electrònica",
+        email: "adre\u00e7a electr\u00f2nica",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -1664,16 +1664,16 @@ const ca_error = () => {
         date: "data ISO",
         time: "hora ISO",
         duration: "durada ISO",
-        ipv4: "adreça IPv4",
-        ipv6: "adreça IPv6",
-        mac: "adreça MAC",
+        ipv4: "adre\u00e7a IPv4",
+        ipv6: "adre\u00e7a IPv6",
+        mac: "adre\u00e7a MAC",
         cidrv4: "rang IPv4",
         cidrv6: "rang IPv6",
         base64: "cadena codificada en base64",
         base64url: "cadena codificada en base64url",
         json_string: "cadena JSON",
-        e164: "número E.164",
-        credit_card: "número de targeta de crèdit",
+        e164: "n\u00famero E.164",
+        credit_card: "n\u00famero de targeta de cr\u00e8dit",
         currency_code: "codi de moneda",
         iban: "IBAN",
         jwt: "JWT",
@@ -1689,54 +1689,54 @@ const ca_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Tipus invàlid: s'esperava instanceof ${issue.expected}, s'ha rebut ${received}`;
+                    return `Tipus inv\u00e0lid: s'esperava instanceof ${issue.expected}, s'ha rebut ${received}`;
                 }
-                return `Tipus invàlid: s'esperava ${expected}, s'ha rebut ${received}`;
+                return `Tipus inv\u00e0lid: s'esperava ${expected}, s'ha rebut ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Valor invàlid: s'esperava ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Opció invàlida: s'esperava una de ${util.joinValues(issue.values, " o ")}`;
+                    return `Valor inv\u00e0lid: s'esperava ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Opci\u00f3 inv\u00e0lida: s'esperava una de ${util.joinValues(issue.values, " o ")}`;
             case "too_big": {
-                const adj = issue.inclusive ? "com a màxim" : "menys de";
+                const adj = issue.inclusive ? "com a m\u00e0xim" : "menys de";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Massa gran: s'esperava que ${issue.origin ?? "el valor"} contingués ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                    return `Massa gran: s'esperava que ${issue.origin ?? "el valor"} contingu\u00e9s ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
                 return `Massa gran: s'esperava que ${issue.origin ?? "el valor"} fos ${adj} ${issue.maximum.toString()}`;
             }
             case "too_small": {
-                const adj = issue.inclusive ? "com a mínim" : "més de";
+                const adj = issue.inclusive ? "com a m\u00ednim" : "m\u00e9s de";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Massa petit: s'esperava que ${issue.origin} contingués ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Massa petit: s'esperava que ${issue.origin} contingu\u00e9s ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
                 }
                 return `Massa petit: s'esperava que ${issue.origin} fos ${adj} ${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Format invàlid: ha de començar amb "${_issue.prefix}"`;
+                    return `Format inv\u00e0lid: ha de comen\u00e7ar amb "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Format invàlid: ha d'acabar amb "${_issue.suffix}"`;
+                    return `Format inv\u00e0lid: ha d'acabar amb "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Format invàlid: ha d'incloure "${_issue.includes}"`;
+                    return `Format inv\u00e0lid: ha d'incloure "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Format invàlid: ha de coincidir amb el patró ${_issue.pattern}`;
-                return `Format invàlid per a ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Format inv\u00e0lid: ha de coincidir amb el patr\u00f3 ${_issue.pattern}`;
+                return `Format inv\u00e0lid per a ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Número invàlid: ha de ser múltiple de ${issue.divisor}`;
+                return `N\u00famero inv\u00e0lid: ha de ser m\u00faltiple de ${issue.divisor}`;
             case "unrecognized_keys":
                 return `Clau${issue.keys.length > 1 ? "s" : ""} no reconeguda${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Clau invàlida a ${issue.origin}`;
+                return `Clau inv\u00e0lida a ${issue.origin}`;
             case "invalid_union":
-                return "Entrada invàlida"; // Could also be "Tipus d'unió invàlid" but "Entrada invàlida" is more general
+                return "Entrada inv\u00e0lida"; // Could also be "Tipus d'uni\u00f3 inv\u00e0lid" but "Entrada inv\u00e0lida" is more general
             case "invalid_element":
-                return `Element invàlid a ${issue.origin}`;
+                return `Element inv\u00e0lid a ${issue.origin}`;
             default:
-                return `Entrada invàlida`;
+                return `Entrada inv\u00e0lida`;
         }
     };
 };
@@ -1750,20 +1750,20 @@ const ca_error = () => {
 
 const ckb_error = () => {
     const Sizable = {
-        string: { unit: "پیت", verb: "بێت" },
-        file: { unit: "بایت", verb: "بێت" },
-        array: { unit: "دانە", verb: "بێت" },
-        set: { unit: "دانە", verb: "بێت" },
-        map: { unit: "دانە", verb: "بێت" },
+        string: { unit: "\u067e\u06cc\u062a", verb: "\u0628\u06ce\u062a" },
+        file: { unit: "\u0628\u0627\u06cc\u062a", verb: "\u0628\u06ce\u062a" },
+        array: { unit: "\u062f\u0627\u0646\u06d5", verb: "\u0628\u06ce\u062a" },
+        set: { unit: "\u062f\u0627\u0646\u06d5", verb: "\u0628\u06ce\u062a" },
+        map: { unit: "\u062f\u0627\u0646\u06d5", verb: "\u0628\u06ce\u062a" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
         regex: "regex",
-        email: "ئیمەیڵ",
-        url: "بەستەر (URL)",
-        emoji: "ئیمۆجی",
+        email: "\u0626\u06cc\u0645\u06d5\u06cc\u06b5",
+        url: "\u0628\u06d5\u0633\u062a\u06d5\u0631 (URL)",
+        emoji: "\u0626\u06cc\u0645\u06c6\u062c\u06cc",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -1774,36 +1774,36 @@ const ckb_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ڕێکەوت و کات",
-        date: "ڕێکەوت",
-        time: "کات",
-        duration: "ماوە",
-        ipv4: "ناونیشانی IPv4",
-        ipv6: "ناونیشانی IPv6",
-        mac: "ناونیشانی MAC",
-        cidrv4: "مەودای IPv4",
-        cidrv6: "مەودای IPv6",
-        base64: "دەقی base64",
-        base64url: "دەقی base64url",
-        json_string: "دەقی JSON",
-        e164: "ژمارەی E.164",
-        credit_card: "ژمارەی کارتی کرێدیت",
-        currency_code: "کۆدی دراو",
+        datetime: "\u0695\u06ce\u06a9\u06d5\u0648\u062a \u0648 \u06a9\u0627\u062a",
+        date: "\u0695\u06ce\u06a9\u06d5\u0648\u062a",
+        time: "\u06a9\u0627\u062a",
+        duration: "\u0645\u0627\u0648\u06d5",
+        ipv4: "\u0646\u0627\u0648\u0646\u06cc\u0634\u0627\u0646\u06cc IPv4",
+        ipv6: "\u0646\u0627\u0648\u0646\u06cc\u0634\u0627\u0646\u06cc IPv6",
+        mac: "\u0646\u0627\u0648\u0646\u06cc\u0634\u0627\u0646\u06cc MAC",
+        cidrv4: "\u0645\u06d5\u0648\u062f\u0627\u06cc IPv4",
+        cidrv6: "\u0645\u06d5\u0648\u062f\u0627\u06cc IPv6",
+        base64: "\u062f\u06d5\u0642\u06cc base64",
+        base64url: "\u062f\u06d5\u0642\u06cc base64url",
+        json_string: "\u062f\u06d5\u0642\u06cc JSON",
+        e164: "\u0698\u0645\u0627\u0631\u06d5\u06cc E.164",
+        credit_card: "\u0698\u0645\u0627\u0631\u06d5\u06cc \u06a9\u0627\u0631\u062a\u06cc \u06a9\u0631\u06ce\u062f\u06cc\u062a",
+        currency_code: "\u06a9\u06c6\u062f\u06cc \u062f\u0631\u0627\u0648",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "تێکردە",
+        template_literal: "\u062a\u06ce\u06a9\u0631\u062f\u06d5",
     };
     // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
         nan: "NaN",
-        string: "نووسین",
-        number: "ژمارە",
+        string: "\u0646\u0648\u0648\u0633\u06cc\u0646",
+        number: "\u0698\u0645\u0627\u0631\u06d5",
         boolean: "boolean",
         array: "array",
         object: "object",
-        date: "ڕێکەوت",
-        integer: "ژمارە",
-        float: "ژمارە",
+        date: "\u0695\u06ce\u06a9\u06d5\u0648\u062a",
+        integer: "\u0698\u0645\u0627\u0631\u06d5",
+        float: "\u0698\u0645\u0627\u0631\u06d5",
         null: "null",
         undefined: "undefined",
         function: "function",
@@ -1821,57 +1821,57 @@ const ckb_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                const postfix = ["ا", "و", "ۆ", "وو", "ە", "ی", "ێ"].some((p) => received.endsWith(p)) ? "یە" : "ە";
+                const postfix = ["\u0627", "\u0648", "\u06c6", "\u0648\u0648", "\u06d5", "\u06cc", "\u06ce"].some((p) => received.endsWith(p)) ? "\u06cc\u06d5" : "\u06d5";
                 const isEnglish = /^[a-zA-Z]+$/.test(received);
                 if (receivedType === "null" || receivedType === "undefined")
-                    return `داواکراوە`;
-                return `چاوەڕوانکراوە ${expected} بێت، بەڵام ${received}${isEnglish ? "" : postfix}`;
+                    return `\u062f\u0627\u0648\u0627\u06a9\u0631\u0627\u0648\u06d5`;
+                return `\u0686\u0627\u0648\u06d5\u0695\u0648\u0627\u0646\u06a9\u0631\u0627\u0648\u06d5 ${expected} \u0628\u06ce\u062a\u060c \u0628\u06d5\u06b5\u0627\u0645 ${received}${isEnglish ? "" : postfix}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `بەهاکە نادرووستە: چاوەڕوانکراوە ${util.stringifyPrimitive(issue.values[0])} بێت`;
-                return `هەڵبژاردەی نادروست: چاوەڕوانکراوە یەکێک بێت لە ${util.joinValues(issue.values, "|")}`;
+                    return `\u0628\u06d5\u0647\u0627\u06a9\u06d5 \u0646\u0627\u062f\u0631\u0648\u0648\u0633\u062a\u06d5: \u0686\u0627\u0648\u06d5\u0695\u0648\u0627\u0646\u06a9\u0631\u0627\u0648\u06d5 ${util.stringifyPrimitive(issue.values[0])} \u0628\u06ce\u062a`;
+                return `\u0647\u06d5\u06b5\u0628\u0698\u0627\u0631\u062f\u06d5\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a: \u0686\u0627\u0648\u06d5\u0695\u0648\u0627\u0646\u06a9\u0631\u0627\u0648\u06d5 \u06cc\u06d5\u06a9\u06ce\u06a9 \u0628\u06ce\u062a \u0644\u06d5 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `پێویستە بە لایەنی زۆرەوە ${issue.maximum.toString()} ${sizing.unit} ${sizing.verb}`;
-                return `پێویستە بە لایەنی زۆرەوە ${issue.maximum.toString()} بێت`;
+                    return `\u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u0628\u06d5 \u0644\u0627\u06cc\u06d5\u0646\u06cc \u0632\u06c6\u0631\u06d5\u0648\u06d5 ${issue.maximum.toString()} ${sizing.unit} ${sizing.verb}`;
+                return `\u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u0628\u06d5 \u0644\u0627\u06cc\u06d5\u0646\u06cc \u0632\u06c6\u0631\u06d5\u0648\u06d5 ${issue.maximum.toString()} \u0628\u06ce\u062a`;
             }
             case "too_small": {
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `پێویستە بە لایەنی کەمەوە ${issue.minimum.toString()} ${sizing.unit} ${sizing.verb}`;
-                return `پێویستە بە لایەنی کەمەوە ${issue.minimum.toString()} بێت`;
+                    return `\u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u0628\u06d5 \u0644\u0627\u06cc\u06d5\u0646\u06cc \u06a9\u06d5\u0645\u06d5\u0648\u06d5 ${issue.minimum.toString()} ${sizing.unit} ${sizing.verb}`;
+                return `\u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u0628\u06d5 \u0644\u0627\u06cc\u06d5\u0646\u06cc \u06a9\u06d5\u0645\u06d5\u0648\u06d5 ${issue.minimum.toString()} \u0628\u06ce\u062a`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `دەقی نادروست: پێویستە دەستپێبکات بە "${_issue.prefix}"`;
+                    return `\u062f\u06d5\u0642\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a: \u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u062f\u06d5\u0633\u062a\u067e\u06ce\u0628\u06a9\u0627\u062a \u0628\u06d5 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `دەقی نادروست: پێویستە کۆتاییبێت بە "${_issue.suffix}"`;
+                    return `\u062f\u06d5\u0642\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a: \u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u06a9\u06c6\u062a\u0627\u06cc\u06cc\u0628\u06ce\u062a \u0628\u06d5 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `دەقی نادروست: پێویستە "${_issue.includes}" لەخۆبگرێت`;
+                    return `\u062f\u06d5\u0642\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a: \u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 "${_issue.includes}" \u0644\u06d5\u062e\u06c6\u0628\u06af\u0631\u06ce\u062a`;
                 if (_issue.format === "regex")
-                    return `دەقی نادروست: پێویستە لەگەڵ پاتێرنی ${_issue.pattern} بگونجێت`;
-                return `بەهای ${FormatDictionary[_issue.format] ?? issue.format} نادروستە`;
+                    return `\u062f\u06d5\u0642\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a: \u067e\u06ce\u0648\u06cc\u0633\u062a\u06d5 \u0644\u06d5\u06af\u06d5\u06b5 \u067e\u0627\u062a\u06ce\u0631\u0646\u06cc ${_issue.pattern} \u0628\u06af\u0648\u0646\u062c\u06ce\u062a`;
+                return `\u0628\u06d5\u0647\u0627\u06cc ${FormatDictionary[_issue.format] ?? issue.format} \u0646\u0627\u062f\u0631\u0648\u0633\u062a\u06d5`;
             }
             case "not_multiple_of":
-                return `ژمارەی نادروست: دەبێت چەند هێندە بێت بۆ ${issue.divisor}`;
+                return `\u0698\u0645\u0627\u0631\u06d5\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a: \u062f\u06d5\u0628\u06ce\u062a \u0686\u06d5\u0646\u062f \u0647\u06ce\u0646\u062f\u06d5 \u0628\u06ce\u062a \u0628\u06c6 ${issue.divisor}`;
             case "unrecognized_keys":
-                return `کلیلی نەناسراو: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u06a9\u0644\u06cc\u0644\u06cc \u0646\u06d5\u0646\u0627\u0633\u0631\u0627\u0648: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `کلیلی نادروست لە ${issue.origin}`;
+                return `\u06a9\u0644\u06cc\u0644\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a \u0644\u06d5 ${issue.origin}`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `بەهای نەناسراو هەیە. بەهای چاوەڕوانکراو: ${opts}`;
+                    return `\u0628\u06d5\u0647\u0627\u06cc \u0646\u06d5\u0646\u0627\u0633\u0631\u0627\u0648 \u0647\u06d5\u06cc\u06d5. \u0628\u06d5\u0647\u0627\u06cc \u0686\u0627\u0648\u06d5\u0695\u0648\u0627\u0646\u06a9\u0631\u0627\u0648: ${opts}`;
                 }
-                return "یەکگرتنی نادروست";
+                return "\u06cc\u06d5\u06a9\u06af\u0631\u062a\u0646\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a";
             case "invalid_element":
-                return `${issue.origin} بەهاکە نادروستە`;
+                return `${issue.origin} \u0628\u06d5\u0647\u0627\u06a9\u06d5 \u0646\u0627\u062f\u0631\u0648\u0633\u062a\u06d5`;
             default:
-                return `تێکردەی نادروست`;
+                return `\u062a\u06ce\u06a9\u0631\u062f\u06d5\u06cc \u0646\u0627\u062f\u0631\u0648\u0633\u062a`;
         }
     };
 };
@@ -1885,18 +1885,18 @@ const ckb_error = () => {
 
 const cs_error = () => {
     const Sizable = {
-        string: { unit: "znaků", verb: "mít" },
-        file: { unit: "bajtů", verb: "mít" },
-        array: { unit: "prvků", verb: "mít" },
-        set: { unit: "prvků", verb: "mít" },
-        map: { unit: "prvků", verb: "mít" },
+        string: { unit: "znak\u016f", verb: "m\u00edt" },
+        file: { unit: "bajt\u016f", verb: "m\u00edt" },
+        array: { unit: "prvk\u016f", verb: "m\u00edt" },
+        set: { unit: "prvk\u016f", verb: "m\u00edt" },
+        map: { unit: "prvk\u016f", verb: "m\u00edt" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "regulární výraz",
-        email: "e-mailová adresa",
+        regex: "regul\u00e1rn\u00ed v\u00fdraz",
+        email: "e-mailov\u00e1 adresa",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -1909,29 +1909,29 @@ const cs_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "datum a čas ve formátu ISO",
-        date: "datum ve formátu ISO",
-        time: "čas ve formátu ISO",
-        duration: "doba trvání ISO",
+        datetime: "datum a \u010das ve form\u00e1tu ISO",
+        date: "datum ve form\u00e1tu ISO",
+        time: "\u010das ve form\u00e1tu ISO",
+        duration: "doba trv\u00e1n\u00ed ISO",
         ipv4: "IPv4 adresa",
         ipv6: "IPv6 adresa",
         mac: "MAC adresa",
         cidrv4: "rozsah IPv4",
         cidrv6: "rozsah IPv6",
-        base64: "řetězec zakódovaný ve formátu base64",
-        base64url: "řetězec zakódovaný ve formátu base64url",
-        json_string: "řetězec ve formátu JSON",
-        e164: "číslo E.164",
-        credit_card: "číslo kreditní karty",
-        currency_code: "kód měny",
+        base64: "\u0159et\u011bzec zak\u00f3dovan\u00fd ve form\u00e1tu base64",
+        base64url: "\u0159et\u011bzec zak\u00f3dovan\u00fd ve form\u00e1tu base64url",
+        json_string: "\u0159et\u011bzec ve form\u00e1tu JSON",
+        e164: "\u010d\u00edslo E.164",
+        credit_card: "\u010d\u00edslo kreditn\u00ed karty",
+        currency_code: "k\u00f3d m\u011bny",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "vstup",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "číslo",
-        string: "řetězec",
+        number: "\u010d\u00edslo",
+        string: "\u0159et\u011bzec",
         function: "funkce",
         array: "pole",
     };
@@ -1942,54 +1942,54 @@ const cs_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Neplatný vstup: očekáváno instanceof ${issue.expected}, obdrženo ${received}`;
+                    return `Neplatn\u00fd vstup: o\u010dek\u00e1v\u00e1no instanceof ${issue.expected}, obdr\u017eeno ${received}`;
                 }
-                return `Neplatný vstup: očekáváno ${expected}, obdrženo ${received}`;
+                return `Neplatn\u00fd vstup: o\u010dek\u00e1v\u00e1no ${expected}, obdr\u017eeno ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Neplatný vstup: očekáváno ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Neplatná možnost: očekávána jedna z hodnot ${util.joinValues(issue.values, "|")}`;
+                    return `Neplatn\u00fd vstup: o\u010dek\u00e1v\u00e1no ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Neplatn\u00e1 mo\u017enost: o\u010dek\u00e1v\u00e1na jedna z hodnot ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Hodnota je příliš velká: ${issue.origin ?? "hodnota"} musí mít ${adj}${issue.maximum.toString()} ${sizing.unit ?? "prvků"}`;
+                    return `Hodnota je p\u0159\u00edli\u0161 velk\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed m\u00edt ${adj}${issue.maximum.toString()} ${sizing.unit ?? "prvk\u016f"}`;
                 }
-                return `Hodnota je příliš velká: ${issue.origin ?? "hodnota"} musí být ${adj}${issue.maximum.toString()}`;
+                return `Hodnota je p\u0159\u00edli\u0161 velk\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed b\u00fdt ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Hodnota je příliš malá: ${issue.origin ?? "hodnota"} musí mít ${adj}${issue.minimum.toString()} ${sizing.unit ?? "prvků"}`;
+                    return `Hodnota je p\u0159\u00edli\u0161 mal\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed m\u00edt ${adj}${issue.minimum.toString()} ${sizing.unit ?? "prvk\u016f"}`;
                 }
-                return `Hodnota je příliš malá: ${issue.origin ?? "hodnota"} musí být ${adj}${issue.minimum.toString()}`;
+                return `Hodnota je p\u0159\u00edli\u0161 mal\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed b\u00fdt ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Neplatný řetězec: musí začínat na "${_issue.prefix}"`;
+                    return `Neplatn\u00fd \u0159et\u011bzec: mus\u00ed za\u010d\u00ednat na "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Neplatný řetězec: musí končit na "${_issue.suffix}"`;
+                    return `Neplatn\u00fd \u0159et\u011bzec: mus\u00ed kon\u010dit na "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Neplatný řetězec: musí obsahovat "${_issue.includes}"`;
+                    return `Neplatn\u00fd \u0159et\u011bzec: mus\u00ed obsahovat "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Neplatný řetězec: musí odpovídat vzoru ${_issue.pattern}`;
-                return `Neplatný formát ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Neplatn\u00fd \u0159et\u011bzec: mus\u00ed odpov\u00eddat vzoru ${_issue.pattern}`;
+                return `Neplatn\u00fd form\u00e1t ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Neplatné číslo: musí být násobkem ${issue.divisor}`;
+                return `Neplatn\u00e9 \u010d\u00edslo: mus\u00ed b\u00fdt n\u00e1sobkem ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Neznámé klíče: ${util.joinValues(issue.keys, ", ")}`;
+                return `Nezn\u00e1m\u00e9 kl\u00ed\u010de: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Neplatný klíč v ${issue.origin}`;
+                return `Neplatn\u00fd kl\u00ed\u010d v ${issue.origin}`;
             case "invalid_union":
-                return "Neplatný vstup";
+                return "Neplatn\u00fd vstup";
             case "invalid_element":
-                return `Neplatná hodnota v ${issue.origin}`;
+                return `Neplatn\u00e1 hodnota v ${issue.origin}`;
             default:
-                return `Neplatný vstup`;
+                return `Neplatn\u00fd vstup`;
         }
     };
 };
@@ -2027,9 +2027,9 @@ const da_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO dato- og klokkeslæt",
+        datetime: "ISO dato- og klokkesl\u00e6t",
         date: "ISO-dato",
-        time: "ISO-klokkeslæt",
+        time: "ISO-klokkesl\u00e6t",
         duration: "ISO-varighed",
         ipv4: "IPv4-adresse",
         ipv6: "IPv6-adresse",
@@ -2053,7 +2053,7 @@ const da_error = () => {
         boolean: "boolean",
         array: "liste",
         object: "objekt",
-        set: "sæt",
+        set: "s\u00e6t",
         file: "fil",
     };
     return (issue) => {
@@ -2069,8 +2069,8 @@ const da_error = () => {
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Ugyldig værdi: forventede ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Ugyldigt valg: forventede en af følgende ${util.joinValues(issue.values, "|")}`;
+                    return `Ugyldig v\u00e6rdi: forventede ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Ugyldigt valg: forventede en af f\u00f8lgende ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -2097,19 +2097,19 @@ const da_error = () => {
                 if (_issue.format === "includes")
                     return `Ugyldig streng: skal indeholde "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Ugyldig streng: skal matche mønsteret ${_issue.pattern}`;
+                    return `Ugyldig streng: skal matche m\u00f8nsteret ${_issue.pattern}`;
                 return `Ugyldig ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Ugyldigt tal: skal være deleligt med ${issue.divisor}`;
+                return `Ugyldigt tal: skal v\u00e6re deleligt med ${issue.divisor}`;
             case "unrecognized_keys":
-                return `${issue.keys.length > 1 ? "Ukendte nøgler" : "Ukendt nøgle"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `${issue.keys.length > 1 ? "Ukendte n\u00f8gler" : "Ukendt n\u00f8gle"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Ugyldig nøgle i ${issue.origin}`;
+                return `Ugyldig n\u00f8gle i ${issue.origin}`;
             case "invalid_union":
                 return "Ugyldigt input: matcher ingen af de tilladte typer";
             case "invalid_element":
-                return `Ugyldig værdi i ${issue.origin}`;
+                return `Ugyldig v\u00e6rdi i ${issue.origin}`;
             default:
                 return `Ugyldigt input`;
         }
@@ -2163,7 +2163,7 @@ const de_error = () => {
         json_string: "JSON-String",
         e164: "E.164-Nummer",
         credit_card: "Kreditkartennummer",
-        currency_code: "Währungscode",
+        currency_code: "W\u00e4hrungscode",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "Eingabe",
@@ -2180,20 +2180,20 @@ const de_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Ungültige Eingabe: erwartet instanceof ${issue.expected}, erhalten ${received}`;
+                    return `Ung\u00fcltige Eingabe: erwartet instanceof ${issue.expected}, erhalten ${received}`;
                 }
-                return `Ungültige Eingabe: erwartet ${expected}, erhalten ${received}`;
+                return `Ung\u00fcltige Eingabe: erwartet ${expected}, erhalten ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Ungültige Eingabe: erwartet ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Ungültige Option: erwartet eine von ${util.joinValues(issue.values, "|")}`;
+                    return `Ung\u00fcltige Eingabe: erwartet ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Ung\u00fcltige Option: erwartet eine von ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Zu groß: erwartet, dass ${issue.origin ?? "Wert"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "Elemente"} hat`;
-                return `Zu groß: erwartet, dass ${issue.origin ?? "Wert"} ${adj}${issue.maximum.toString()} ist`;
+                    return `Zu gro\u00df: erwartet, dass ${issue.origin ?? "Wert"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "Elemente"} hat`;
+                return `Zu gro\u00df: erwartet, dass ${issue.origin ?? "Wert"} ${adj}${issue.maximum.toString()} ist`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
@@ -2206,27 +2206,27 @@ const de_error = () => {
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Ungültiger String: muss mit "${_issue.prefix}" beginnen`;
+                    return `Ung\u00fcltiger String: muss mit "${_issue.prefix}" beginnen`;
                 if (_issue.format === "ends_with")
-                    return `Ungültiger String: muss mit "${_issue.suffix}" enden`;
+                    return `Ung\u00fcltiger String: muss mit "${_issue.suffix}" enden`;
                 if (_issue.format === "includes")
-                    return `Ungültiger String: muss "${_issue.includes}" enthalten`;
+                    return `Ung\u00fcltiger String: muss "${_issue.includes}" enthalten`;
                 if (_issue.format === "regex")
-                    return `Ungültiger String: muss dem Muster ${_issue.pattern} entsprechen`;
-                return `Ungültig: ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Ung\u00fcltiger String: muss dem Muster ${_issue.pattern} entsprechen`;
+                return `Ung\u00fcltig: ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Ungültige Zahl: muss ein Vielfaches von ${issue.divisor} sein`;
+                return `Ung\u00fcltige Zahl: muss ein Vielfaches von ${issue.divisor} sein`;
             case "unrecognized_keys":
-                return `${issue.keys.length > 1 ? "Unbekannte Schlüssel" : "Unbekannter Schlüssel"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `${issue.keys.length > 1 ? "Unbekannte Schl\u00fcssel" : "Unbekannter Schl\u00fcssel"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Ungültiger Schlüssel in ${issue.origin}`;
+                return `Ung\u00fcltiger Schl\u00fcssel in ${issue.origin}`;
             case "invalid_union":
-                return "Ungültige Eingabe";
+                return "Ung\u00fcltige Eingabe";
             case "invalid_element":
-                return `Ungültiger Wert in ${issue.origin}`;
+                return `Ung\u00fcltiger Wert in ${issue.origin}`;
             default:
-                return `Ungültige Eingabe`;
+                return `Ung\u00fcltige Eingabe`;
         }
     };
 };
@@ -2240,18 +2240,18 @@ const de_error = () => {
 
 const el_error = () => {
     const Sizable = {
-        string: { unit: "χαρακτήρες", verb: "να έχει" },
-        file: { unit: "bytes", verb: "να έχει" },
-        array: { unit: "στοιχεία", verb: "να έχει" },
-        set: { unit: "στοιχεία", verb: "να έχει" },
-        map: { unit: "καταχωρήσεις", verb: "να έχει" },
+        string: { unit: "\u03c7\u03b1\u03c1\u03b1\u03ba\u03c4\u03ae\u03c1\u03b5\u03c2", verb: "\u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9" },
+        file: { unit: "bytes", verb: "\u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9" },
+        array: { unit: "\u03c3\u03c4\u03bf\u03b9\u03c7\u03b5\u03af\u03b1", verb: "\u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9" },
+        set: { unit: "\u03c3\u03c4\u03bf\u03b9\u03c7\u03b5\u03af\u03b1", verb: "\u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9" },
+        map: { unit: "\u03ba\u03b1\u03c4\u03b1\u03c7\u03c9\u03c1\u03ae\u03c3\u03b5\u03b9\u03c2", verb: "\u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "είσοδος",
-        email: "διεύθυνση email",
+        regex: "\u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2",
+        email: "\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3\u03b7 email",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -2264,24 +2264,24 @@ const el_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO ημερομηνία και ώρα",
-        date: "ISO ημερομηνία",
-        time: "ISO ώρα",
-        duration: "ISO διάρκεια",
-        ipv4: "διεύθυνση IPv4",
-        ipv6: "διεύθυνση IPv6",
-        mac: "διεύθυνση MAC",
-        cidrv4: "εύρος IPv4",
-        cidrv6: "εύρος IPv6",
-        base64: "συμβολοσειρά κωδικοποιημένη σε base64",
-        base64url: "συμβολοσειρά κωδικοποιημένη σε base64url",
-        json_string: "συμβολοσειρά JSON",
-        e164: "αριθμός E.164",
-        credit_card: "αριθμός πιστωτικής κάρτας",
-        currency_code: "κωδικός νομίσματος",
+        datetime: "ISO \u03b7\u03bc\u03b5\u03c1\u03bf\u03bc\u03b7\u03bd\u03af\u03b1 \u03ba\u03b1\u03b9 \u03ce\u03c1\u03b1",
+        date: "ISO \u03b7\u03bc\u03b5\u03c1\u03bf\u03bc\u03b7\u03bd\u03af\u03b1",
+        time: "ISO \u03ce\u03c1\u03b1",
+        duration: "ISO \u03b4\u03b9\u03ac\u03c1\u03ba\u03b5\u03b9\u03b1",
+        ipv4: "\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3\u03b7 IPv4",
+        ipv6: "\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3\u03b7 IPv6",
+        mac: "\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3\u03b7 MAC",
+        cidrv4: "\u03b5\u03cd\u03c1\u03bf\u03c2 IPv4",
+        cidrv6: "\u03b5\u03cd\u03c1\u03bf\u03c2 IPv6",
+        base64: "\u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac \u03ba\u03c9\u03b4\u03b9\u03ba\u03bf\u03c0\u03bf\u03b9\u03b7\u03bc\u03ad\u03bd\u03b7 \u03c3\u03b5 base64",
+        base64url: "\u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac \u03ba\u03c9\u03b4\u03b9\u03ba\u03bf\u03c0\u03bf\u03b9\u03b7\u03bc\u03ad\u03bd\u03b7 \u03c3\u03b5 base64url",
+        json_string: "\u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac JSON",
+        e164: "\u03b1\u03c1\u03b9\u03b8\u03bc\u03cc\u03c2 E.164",
+        credit_card: "\u03b1\u03c1\u03b9\u03b8\u03bc\u03cc\u03c2 \u03c0\u03b9\u03c3\u03c4\u03c9\u03c4\u03b9\u03ba\u03ae\u03c2 \u03ba\u03ac\u03c1\u03c4\u03b1\u03c2",
+        currency_code: "\u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2 \u03bd\u03bf\u03bc\u03af\u03c3\u03bc\u03b1\u03c4\u03bf\u03c2",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "είσοδος",
+        template_literal: "\u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -2293,54 +2293,54 @@ const el_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (typeof issue.expected === "string" && /^[A-Z]/.test(issue.expected)) {
-                    return `Μη έγκυρη είσοδος: αναμενόταν instanceof ${issue.expected}, λήφθηκε ${received}`;
+                    return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd instanceof ${issue.expected}, \u03bb\u03ae\u03c6\u03b8\u03b7\u03ba\u03b5 ${received}`;
                 }
-                return `Μη έγκυρη είσοδος: αναμενόταν ${expected}, λήφθηκε ${received}`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd ${expected}, \u03bb\u03ae\u03c6\u03b8\u03b7\u03ba\u03b5 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Μη έγκυρη είσοδος: αναμενόταν ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Μη έγκυρη επιλογή: αναμενόταν ένα από ${util.joinValues(issue.values, "|")}`;
+                    return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03b5\u03c0\u03b9\u03bb\u03bf\u03b3\u03ae: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd \u03ad\u03bd\u03b1 \u03b1\u03c0\u03cc ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Πολύ μεγάλο: αναμενόταν ${issue.origin ?? "τιμή"} να έχει ${adj}${issue.maximum.toString()} ${sizing.unit ?? "στοιχεία"}`;
-                return `Πολύ μεγάλο: αναμενόταν ${issue.origin ?? "τιμή"} να είναι ${adj}${issue.maximum.toString()}`;
+                    return `\u03a0\u03bf\u03bb\u03cd \u03bc\u03b5\u03b3\u03ac\u03bb\u03bf: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd ${issue.origin ?? "\u03c4\u03b9\u03bc\u03ae"} \u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u03c3\u03c4\u03bf\u03b9\u03c7\u03b5\u03af\u03b1"}`;
+                return `\u03a0\u03bf\u03bb\u03cd \u03bc\u03b5\u03b3\u03ac\u03bb\u03bf: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd ${issue.origin ?? "\u03c4\u03b9\u03bc\u03ae"} \u03bd\u03b1 \u03b5\u03af\u03bd\u03b1\u03b9 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Πολύ μικρό: αναμενόταν ${issue.origin} να έχει ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u03a0\u03bf\u03bb\u03cd \u03bc\u03b9\u03ba\u03c1\u03cc: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd ${issue.origin} \u03bd\u03b1 \u03ad\u03c7\u03b5\u03b9 ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Πολύ μικρό: αναμενόταν ${issue.origin} να είναι ${adj}${issue.minimum.toString()}`;
+                return `\u03a0\u03bf\u03bb\u03cd \u03bc\u03b9\u03ba\u03c1\u03cc: \u03b1\u03bd\u03b1\u03bc\u03b5\u03bd\u03cc\u03c4\u03b1\u03bd ${issue.origin} \u03bd\u03b1 \u03b5\u03af\u03bd\u03b1\u03b9 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Μη έγκυρη συμβολοσειρά: πρέπει να ξεκινά με "${_issue.prefix}"`;
+                    return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac: \u03c0\u03c1\u03ad\u03c0\u03b5\u03b9 \u03bd\u03b1 \u03be\u03b5\u03ba\u03b9\u03bd\u03ac \u03bc\u03b5 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Μη έγκυρη συμβολοσειρά: πρέπει να τελειώνει με "${_issue.suffix}"`;
+                    return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac: \u03c0\u03c1\u03ad\u03c0\u03b5\u03b9 \u03bd\u03b1 \u03c4\u03b5\u03bb\u03b5\u03b9\u03ce\u03bd\u03b5\u03b9 \u03bc\u03b5 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Μη έγκυρη συμβολοσειρά: πρέπει να περιέχει "${_issue.includes}"`;
+                    return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac: \u03c0\u03c1\u03ad\u03c0\u03b5\u03b9 \u03bd\u03b1 \u03c0\u03b5\u03c1\u03b9\u03ad\u03c7\u03b5\u03b9 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Μη έγκυρη συμβολοσειρά: πρέπει να ταιριάζει με το μοτίβο ${_issue.pattern}`;
-                return `Μη έγκυρο: ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03c3\u03c5\u03bc\u03b2\u03bf\u03bb\u03bf\u03c3\u03b5\u03b9\u03c1\u03ac: \u03c0\u03c1\u03ad\u03c0\u03b5\u03b9 \u03bd\u03b1 \u03c4\u03b1\u03b9\u03c1\u03b9\u03ac\u03b6\u03b5\u03b9 \u03bc\u03b5 \u03c4\u03bf \u03bc\u03bf\u03c4\u03af\u03b2\u03bf ${_issue.pattern}`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03bf: ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Μη έγκυρος αριθμός: πρέπει να είναι πολλαπλάσιο του ${issue.divisor}`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03bf\u03c2 \u03b1\u03c1\u03b9\u03b8\u03bc\u03cc\u03c2: \u03c0\u03c1\u03ad\u03c0\u03b5\u03b9 \u03bd\u03b1 \u03b5\u03af\u03bd\u03b1\u03b9 \u03c0\u03bf\u03bb\u03bb\u03b1\u03c0\u03bb\u03ac\u03c3\u03b9\u03bf \u03c4\u03bf\u03c5 ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Άγνωστ${issue.keys.length > 1 ? "α" : "ο"} κλειδ${issue.keys.length > 1 ? "ιά" : "ί"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0386\u03b3\u03bd\u03c9\u03c3\u03c4${issue.keys.length > 1 ? "\u03b1" : "\u03bf"} \u03ba\u03bb\u03b5\u03b9\u03b4${issue.keys.length > 1 ? "\u03b9\u03ac" : "\u03af"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Μη έγκυρο κλειδί στο ${issue.origin}`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03bf \u03ba\u03bb\u03b5\u03b9\u03b4\u03af \u03c3\u03c4\u03bf ${issue.origin}`;
             case "invalid_union":
-                return "Μη έγκυρη είσοδος";
+                return "\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2";
             case "invalid_element":
-                return `Μη έγκυρη τιμή στο ${issue.origin}`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03c4\u03b9\u03bc\u03ae \u03c3\u03c4\u03bf ${issue.origin}`;
             default:
-                return `Μη έγκυρη είσοδος`;
+                return `\u039c\u03b7 \u03ad\u03b3\u03ba\u03c5\u03c1\u03b7 \u03b5\u03af\u03c3\u03bf\u03b4\u03bf\u03c2`;
         }
     };
 };
@@ -2369,7 +2369,7 @@ const eo_error = () => {
         regex: "enigo",
         email: "retadreso",
         url: "URL",
-        emoji: "emoĝio",
+        emoji: "emo\u011dio",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -2383,7 +2383,7 @@ const eo_error = () => {
         datetime: "ISO-datotempo",
         date: "ISO-dato",
         time: "ISO-tempo",
-        duration: "ISO-daŭro",
+        duration: "ISO-da\u016dro",
         ipv4: "IPv4-adreso",
         ipv6: "IPv6-adreso",
         mac: "MAC-adreso",
@@ -2412,35 +2412,35 @@ const eo_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Nevalida enigo: atendiĝis instanceof ${issue.expected}, riceviĝis ${received}`;
+                    return `Nevalida enigo: atendi\u011dis instanceof ${issue.expected}, ricevi\u011dis ${received}`;
                 }
-                return `Nevalida enigo: atendiĝis ${expected}, riceviĝis ${received}`;
+                return `Nevalida enigo: atendi\u011dis ${expected}, ricevi\u011dis ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Nevalida enigo: atendiĝis ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Nevalida opcio: atendiĝis unu el ${util.joinValues(issue.values, "|")}`;
+                    return `Nevalida enigo: atendi\u011dis ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Nevalida opcio: atendi\u011dis unu el ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Tro granda: atendiĝis ke ${issue.origin ?? "valoro"} havu ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementojn"}`;
-                return `Tro granda: atendiĝis ke ${issue.origin ?? "valoro"} havu ${adj}${issue.maximum.toString()}`;
+                    return `Tro granda: atendi\u011dis ke ${issue.origin ?? "valoro"} havu ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementojn"}`;
+                return `Tro granda: atendi\u011dis ke ${issue.origin ?? "valoro"} havu ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Tro malgranda: atendiĝis ke ${issue.origin} havu ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Tro malgranda: atendi\u011dis ke ${issue.origin} havu ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Tro malgranda: atendiĝis ke ${issue.origin} estu ${adj}${issue.minimum.toString()}`;
+                return `Tro malgranda: atendi\u011dis ke ${issue.origin} estu ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Nevalida karaktraro: devas komenciĝi per "${_issue.prefix}"`;
+                    return `Nevalida karaktraro: devas komenci\u011di per "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Nevalida karaktraro: devas finiĝi per "${_issue.suffix}"`;
+                    return `Nevalida karaktraro: devas fini\u011di per "${_issue.suffix}"`;
                 if (_issue.format === "includes")
                     return `Nevalida karaktraro: devas inkluzivi "${_issue.includes}"`;
                 if (_issue.format === "regex")
@@ -2450,9 +2450,9 @@ const eo_error = () => {
             case "not_multiple_of":
                 return `Nevalida nombro: devas esti oblo de ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Nekonata${issue.keys.length > 1 ? "j" : ""} ŝlosilo${issue.keys.length > 1 ? "j" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Nekonata${issue.keys.length > 1 ? "j" : ""} \u015dlosilo${issue.keys.length > 1 ? "j" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Nevalida ŝlosilo en ${issue.origin}`;
+                return `Nevalida \u015dlosilo en ${issue.origin}`;
             case "invalid_union":
                 return "Nevalida enigo";
             case "invalid_element":
@@ -2482,7 +2482,7 @@ const es_error = () => {
     }
     const FormatDictionary = {
         regex: "entrada",
-        email: "dirección de correo electrónico",
+        email: "direcci\u00f3n de correo electr\u00f3nico",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -2498,18 +2498,18 @@ const es_error = () => {
         datetime: "fecha y hora ISO",
         date: "fecha ISO",
         time: "hora ISO",
-        duration: "duración ISO",
-        ipv4: "dirección IPv4",
-        ipv6: "dirección IPv6",
-        mac: "dirección MAC",
+        duration: "duraci\u00f3n ISO",
+        ipv4: "direcci\u00f3n IPv4",
+        ipv6: "direcci\u00f3n IPv6",
+        mac: "direcci\u00f3n MAC",
         cidrv4: "rango IPv4",
         cidrv6: "rango IPv6",
         base64: "cadena codificada en base64",
         base64url: "URL codificada en base64",
         json_string: "cadena JSON",
-        e164: "número E.164",
-        credit_card: "número de tarjeta de crédito",
-        currency_code: "código de moneda",
+        e164: "n\u00famero E.164",
+        credit_card: "n\u00famero de tarjeta de cr\u00e9dito",
+        currency_code: "c\u00f3digo de moneda",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "entrada",
@@ -2517,26 +2517,26 @@ const es_error = () => {
     const TypeDictionary = {
         nan: "NaN",
         string: "texto",
-        number: "número",
+        number: "n\u00famero",
         boolean: "booleano",
         array: "arreglo",
         object: "objeto",
         set: "conjunto",
         file: "archivo",
         date: "fecha",
-        bigint: "número grande",
-        symbol: "símbolo",
+        bigint: "n\u00famero grande",
+        symbol: "s\u00edmbolo",
         undefined: "indefinido",
         null: "nulo",
-        function: "función",
+        function: "funci\u00f3n",
         map: "mapa",
         record: "registro",
         tuple: "tupla",
-        enum: "enumeración",
-        union: "unión",
+        enum: "enumeraci\u00f3n",
+        union: "uni\u00f3n",
         literal: "literal",
         promise: "promesa",
-        void: "vacío",
+        void: "vac\u00edo",
         never: "nunca",
         unknown: "desconocido",
         any: "cualquiera",
@@ -2548,14 +2548,14 @@ const es_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Entrada inválida: se esperaba instanceof ${issue.expected}, recibido ${received}`;
+                    return `Entrada inv\u00e1lida: se esperaba instanceof ${issue.expected}, recibido ${received}`;
                 }
-                return `Entrada inválida: se esperaba ${expected}, recibido ${received}`;
+                return `Entrada inv\u00e1lida: se esperaba ${expected}, recibido ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Entrada inválida: se esperaba ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Opción inválida: se esperaba una de ${util.joinValues(issue.values, "|")}`;
+                    return `Entrada inv\u00e1lida: se esperaba ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Opci\u00f3n inv\u00e1lida: se esperaba una de ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -2569,34 +2569,34 @@ const es_error = () => {
                 const sizing = getSizing(issue.origin);
                 const origin = TypeDictionary[issue.origin] ?? issue.origin;
                 if (sizing) {
-                    return `Demasiado pequeño: se esperaba que ${origin} tuviera ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Demasiado peque\u00f1o: se esperaba que ${origin} tuviera ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Demasiado pequeño: se esperaba que ${origin} fuera ${adj}${issue.minimum.toString()}`;
+                return `Demasiado peque\u00f1o: se esperaba que ${origin} fuera ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Cadena inválida: debe comenzar con "${_issue.prefix}"`;
+                    return `Cadena inv\u00e1lida: debe comenzar con "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Cadena inválida: debe terminar en "${_issue.suffix}"`;
+                    return `Cadena inv\u00e1lida: debe terminar en "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Cadena inválida: debe incluir "${_issue.includes}"`;
+                    return `Cadena inv\u00e1lida: debe incluir "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Cadena inválida: debe coincidir con el patrón ${_issue.pattern}`;
-                return `Inválido ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Cadena inv\u00e1lida: debe coincidir con el patr\u00f3n ${_issue.pattern}`;
+                return `Inv\u00e1lido ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Número inválido: debe ser múltiplo de ${issue.divisor}`;
+                return `N\u00famero inv\u00e1lido: debe ser m\u00faltiplo de ${issue.divisor}`;
             case "unrecognized_keys":
                 return `Llave${issue.keys.length > 1 ? "s" : ""} desconocida${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Llave inválida en ${TypeDictionary[issue.origin] ?? issue.origin}`;
+                return `Llave inv\u00e1lida en ${TypeDictionary[issue.origin] ?? issue.origin}`;
             case "invalid_union":
-                return "Entrada inválida";
+                return "Entrada inv\u00e1lida";
             case "invalid_element":
-                return `Valor inválido en ${TypeDictionary[issue.origin] ?? issue.origin}`;
+                return `Valor inv\u00e1lido en ${TypeDictionary[issue.origin] ?? issue.origin}`;
             default:
-                return `Entrada inválida`;
+                return `Entrada inv\u00e1lida`;
         }
     };
 };
@@ -2610,20 +2610,20 @@ const es_error = () => {
 
 const fa_error = () => {
     const Sizable = {
-        string: { unit: "کاراکتر", verb: "داشته باشد" },
-        file: { unit: "بایت", verb: "داشته باشد" },
-        array: { unit: "آیتم", verb: "داشته باشد" },
-        set: { unit: "آیتم", verb: "داشته باشد" },
-        map: { unit: "آیتم", verb: "داشته باشد" },
+        string: { unit: "\u06a9\u0627\u0631\u0627\u06a9\u062a\u0631", verb: "\u062f\u0627\u0634\u062a\u0647 \u0628\u0627\u0634\u062f" },
+        file: { unit: "\u0628\u0627\u06cc\u062a", verb: "\u062f\u0627\u0634\u062a\u0647 \u0628\u0627\u0634\u062f" },
+        array: { unit: "\u0622\u06cc\u062a\u0645", verb: "\u062f\u0627\u0634\u062a\u0647 \u0628\u0627\u0634\u062f" },
+        set: { unit: "\u0622\u06cc\u062a\u0645", verb: "\u062f\u0627\u0634\u062a\u0647 \u0628\u0627\u0634\u062f" },
+        map: { unit: "\u0622\u06cc\u062a\u0645", verb: "\u062f\u0627\u0634\u062a\u0647 \u0628\u0627\u0634\u062f" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ورودی",
-        email: "آدرس ایمیل",
+        regex: "\u0648\u0631\u0648\u062f\u06cc",
+        email: "\u0622\u062f\u0631\u0633 \u0627\u06cc\u0645\u06cc\u0644",
         url: "URL",
-        emoji: "ایموجی",
+        emoji: "\u0627\u06cc\u0645\u0648\u062c\u06cc",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -2634,29 +2634,29 @@ const fa_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "تاریخ و زمان ایزو",
-        date: "تاریخ ایزو",
-        time: "زمان ایزو",
-        duration: "مدت زمان ایزو",
-        ipv4: "IPv4 آدرس",
-        ipv6: "IPv6 آدرس",
-        mac: "MAC آدرس",
-        cidrv4: "IPv4 دامنه",
-        cidrv6: "IPv6 دامنه",
-        base64: "base64-encoded رشته",
-        base64url: "base64url-encoded رشته",
-        json_string: "JSON رشته",
-        e164: "E.164 عدد",
-        credit_card: "شماره کارت اعتباری",
-        currency_code: "کد ارز",
+        datetime: "\u062a\u0627\u0631\u06cc\u062e \u0648 \u0632\u0645\u0627\u0646 \u0627\u06cc\u0632\u0648",
+        date: "\u062a\u0627\u0631\u06cc\u062e \u0627\u06cc\u0632\u0648",
+        time: "\u0632\u0645\u0627\u0646 \u0627\u06cc\u0632\u0648",
+        duration: "\u0645\u062f\u062a \u0632\u0645\u0627\u0646 \u0627\u06cc\u0632\u0648",
+        ipv4: "IPv4 \u0622\u062f\u0631\u0633",
+        ipv6: "IPv6 \u0622\u062f\u0631\u0633",
+        mac: "MAC \u0622\u062f\u0631\u0633",
+        cidrv4: "IPv4 \u062f\u0627\u0645\u0646\u0647",
+        cidrv6: "IPv6 \u062f\u0627\u0645\u0646\u0647",
+        base64: "base64-encoded \u0631\u0634\u062a\u0647",
+        base64url: "base64url-encoded \u0631\u0634\u062a\u0647",
+        json_string: "JSON \u0631\u0634\u062a\u0647",
+        e164: "E.164 \u0639\u062f\u062f",
+        credit_card: "\u0634\u0645\u0627\u0631\u0647 \u06a9\u0627\u0631\u062a \u0627\u0639\u062a\u0628\u0627\u0631\u06cc",
+        currency_code: "\u06a9\u062f \u0627\u0631\u0632",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ورودی",
+        template_literal: "\u0648\u0631\u0648\u062f\u06cc",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "عدد",
-        array: "آرایه",
+        number: "\u0639\u062f\u062f",
+        array: "\u0622\u0631\u0627\u06cc\u0647",
     };
     return (issue) => {
         switch (issue.code) {
@@ -2665,59 +2665,59 @@ const fa_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `ورودی نامعتبر: می‌بایست instanceof ${issue.expected} می‌بود، ${received} دریافت شد`;
+                    return `\u0648\u0631\u0648\u062f\u06cc \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0645\u06cc\u200c\u0628\u0627\u06cc\u0633\u062a instanceof ${issue.expected} \u0645\u06cc\u200c\u0628\u0648\u062f\u060c ${received} \u062f\u0631\u06cc\u0627\u0641\u062a \u0634\u062f`;
                 }
-                return `ورودی نامعتبر: می‌بایست ${expected} می‌بود، ${received} دریافت شد`;
+                return `\u0648\u0631\u0648\u062f\u06cc \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0645\u06cc\u200c\u0628\u0627\u06cc\u0633\u062a ${expected} \u0645\u06cc\u200c\u0628\u0648\u062f\u060c ${received} \u062f\u0631\u06cc\u0627\u0641\u062a \u0634\u062f`;
             }
             case "invalid_value":
                 if (issue.values.length === 1) {
-                    return `ورودی نامعتبر: می‌بایست ${util.stringifyPrimitive(issue.values[0])} می‌بود`;
+                    return `\u0648\u0631\u0648\u062f\u06cc \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0645\u06cc\u200c\u0628\u0627\u06cc\u0633\u062a ${util.stringifyPrimitive(issue.values[0])} \u0645\u06cc\u200c\u0628\u0648\u062f`;
                 }
-                return `گزینه نامعتبر: می‌بایست یکی از ${util.joinValues(issue.values, "|")} می‌بود`;
+                return `\u06af\u0632\u06cc\u0646\u0647 \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0645\u06cc\u200c\u0628\u0627\u06cc\u0633\u062a \u06cc\u06a9\u06cc \u0627\u0632 ${util.joinValues(issue.values, "|")} \u0645\u06cc\u200c\u0628\u0648\u062f`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `خیلی بزرگ: ${issue.origin ?? "مقدار"} باید ${adj}${issue.maximum.toString()} ${sizing.unit ?? "عنصر"} باشد`;
+                    return `\u062e\u06cc\u0644\u06cc \u0628\u0632\u0631\u06af: ${issue.origin ?? "\u0645\u0642\u062f\u0627\u0631"} \u0628\u0627\u06cc\u062f ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0639\u0646\u0635\u0631"} \u0628\u0627\u0634\u062f`;
                 }
-                return `خیلی بزرگ: ${issue.origin ?? "مقدار"} باید ${adj}${issue.maximum.toString()} باشد`;
+                return `\u062e\u06cc\u0644\u06cc \u0628\u0632\u0631\u06af: ${issue.origin ?? "\u0645\u0642\u062f\u0627\u0631"} \u0628\u0627\u06cc\u062f ${adj}${issue.maximum.toString()} \u0628\u0627\u0634\u062f`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `خیلی کوچک: ${issue.origin} باید ${adj}${issue.minimum.toString()} ${sizing.unit} باشد`;
+                    return `\u062e\u06cc\u0644\u06cc \u06a9\u0648\u0686\u06a9: ${issue.origin} \u0628\u0627\u06cc\u062f ${adj}${issue.minimum.toString()} ${sizing.unit} \u0628\u0627\u0634\u062f`;
                 }
-                return `خیلی کوچک: ${issue.origin} باید ${adj}${issue.minimum.toString()} باشد`;
+                return `\u062e\u06cc\u0644\u06cc \u06a9\u0648\u0686\u06a9: ${issue.origin} \u0628\u0627\u06cc\u062f ${adj}${issue.minimum.toString()} \u0628\u0627\u0634\u062f`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `رشته نامعتبر: باید با "${_issue.prefix}" شروع شود`;
+                    return `\u0631\u0634\u062a\u0647 \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0628\u0627\u06cc\u062f \u0628\u0627 "${_issue.prefix}" \u0634\u0631\u0648\u0639 \u0634\u0648\u062f`;
                 }
                 if (_issue.format === "ends_with") {
-                    return `رشته نامعتبر: باید با "${_issue.suffix}" تمام شود`;
+                    return `\u0631\u0634\u062a\u0647 \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0628\u0627\u06cc\u062f \u0628\u0627 "${_issue.suffix}" \u062a\u0645\u0627\u0645 \u0634\u0648\u062f`;
                 }
                 if (_issue.format === "includes") {
-                    return `رشته نامعتبر: باید شامل "${_issue.includes}" باشد`;
+                    return `\u0631\u0634\u062a\u0647 \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0628\u0627\u06cc\u062f \u0634\u0627\u0645\u0644 "${_issue.includes}" \u0628\u0627\u0634\u062f`;
                 }
                 if (_issue.format === "regex") {
-                    return `رشته نامعتبر: باید با الگوی ${_issue.pattern} مطابقت داشته باشد`;
+                    return `\u0631\u0634\u062a\u0647 \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0628\u0627\u06cc\u062f \u0628\u0627 \u0627\u0644\u06af\u0648\u06cc ${_issue.pattern} \u0645\u0637\u0627\u0628\u0642\u062a \u062f\u0627\u0634\u062a\u0647 \u0628\u0627\u0634\u062f`;
                 }
-                return `${FormatDictionary[_issue.format] ?? issue.format} نامعتبر`;
+                return `${FormatDictionary[_issue.format] ?? issue.format} \u0646\u0627\u0645\u0639\u062a\u0628\u0631`;
             }
             case "not_multiple_of":
-                return `عدد نامعتبر: باید مضرب ${issue.divisor} باشد`;
+                return `\u0639\u062f\u062f \u0646\u0627\u0645\u0639\u062a\u0628\u0631: \u0628\u0627\u06cc\u062f \u0645\u0636\u0631\u0628 ${issue.divisor} \u0628\u0627\u0634\u062f`;
             case "unrecognized_keys":
-                return `کلید${issue.keys.length > 1 ? "های" : ""} ناشناس: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u06a9\u0644\u06cc\u062f${issue.keys.length > 1 ? "\u0647\u0627\u06cc" : ""} \u0646\u0627\u0634\u0646\u0627\u0633: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `کلید ناشناس در ${issue.origin}`;
+                return `\u06a9\u0644\u06cc\u062f \u0646\u0627\u0634\u0646\u0627\u0633 \u062f\u0631 ${issue.origin}`;
             case "invalid_union":
-                return `ورودی نامعتبر`;
+                return `\u0648\u0631\u0648\u062f\u06cc \u0646\u0627\u0645\u0639\u062a\u0628\u0631`;
             case "invalid_element":
-                return `مقدار نامعتبر در ${issue.origin}`;
+                return `\u0645\u0642\u062f\u0627\u0631 \u0646\u0627\u0645\u0639\u062a\u0628\u0631 \u062f\u0631 ${issue.origin}`;
             default:
-                return `ورودی نامعتبر`;
+                return `\u0648\u0631\u0648\u062f\u06cc \u0646\u0627\u0645\u0639\u062a\u0628\u0631`;
         }
     };
 };
@@ -2731,7 +2731,7 @@ const fa_error = () => {
 
 const fi_error = () => {
     const Sizable = {
-        string: { unit: "merkkiä", subject: "merkkijonon" },
+        string: { unit: "merkki\u00e4", subject: "merkkijonon" },
         file: { unit: "tavua", subject: "tiedoston" },
         array: { unit: "alkiota", subject: "listan" },
         set: { unit: "alkiota", subject: "joukon" },
@@ -2739,14 +2739,14 @@ const fi_error = () => {
         number: { unit: "", subject: "luvun" },
         bigint: { unit: "", subject: "suuren kokonaisluvun" },
         int: { unit: "", subject: "kokonaisluvun" },
-        date: { unit: "", subject: "päivämäärän" },
+        date: { unit: "", subject: "p\u00e4iv\u00e4m\u00e4\u00e4r\u00e4n" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "säännöllinen lauseke",
-        email: "sähköpostiosoite",
+        regex: "s\u00e4\u00e4nn\u00f6llinen lauseke",
+        email: "s\u00e4hk\u00f6postiosoite",
         url: "URL-osoite",
         emoji: "emoji",
         uuid: "UUID",
@@ -2760,7 +2760,7 @@ const fi_error = () => {
         xid: "XID",
         ksuid: "KSUID",
         datetime: "ISO-aikaleima",
-        date: "ISO-päivämäärä",
+        date: "ISO-p\u00e4iv\u00e4m\u00e4\u00e4r\u00e4",
         time: "ISO-aika",
         duration: "ISO-kesto",
         ipv4: "IPv4-osoite",
@@ -2794,39 +2794,39 @@ const fi_error = () => {
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Virheellinen syöte: täytyy olla ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Virheellinen valinta: täytyy olla yksi seuraavista: ${util.joinValues(issue.values, "|")}`;
+                    return `Virheellinen sy\u00f6te: t\u00e4ytyy olla ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Virheellinen valinta: t\u00e4ytyy olla yksi seuraavista: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Liian suuri: ${sizing.subject} täytyy olla ${adj}${issue.maximum.toString()} ${sizing.unit}`.trim();
+                    return `Liian suuri: ${sizing.subject} t\u00e4ytyy olla ${adj}${issue.maximum.toString()} ${sizing.unit}`.trim();
                 }
-                return `Liian suuri: arvon täytyy olla ${adj}${issue.maximum.toString()}`;
+                return `Liian suuri: arvon t\u00e4ytyy olla ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Liian pieni: ${sizing.subject} täytyy olla ${adj}${issue.minimum.toString()} ${sizing.unit}`.trim();
+                    return `Liian pieni: ${sizing.subject} t\u00e4ytyy olla ${adj}${issue.minimum.toString()} ${sizing.unit}`.trim();
                 }
-                return `Liian pieni: arvon täytyy olla ${adj}${issue.minimum.toString()}`;
+                return `Liian pieni: arvon t\u00e4ytyy olla ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Virheellinen syöte: täytyy alkaa "${_issue.prefix}"`;
+                    return `Virheellinen sy\u00f6te: t\u00e4ytyy alkaa "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Virheellinen syöte: täytyy loppua "${_issue.suffix}"`;
+                    return `Virheellinen sy\u00f6te: t\u00e4ytyy loppua "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Virheellinen syöte: täytyy sisältää "${_issue.includes}"`;
+                    return `Virheellinen sy\u00f6te: t\u00e4ytyy sis\u00e4lt\u00e4\u00e4 "${_issue.includes}"`;
                 if (_issue.format === "regex") {
-                    return `Virheellinen syöte: täytyy vastata säännöllistä lauseketta ${_issue.pattern}`;
+                    return `Virheellinen sy\u00f6te: t\u00e4ytyy vastata s\u00e4\u00e4nn\u00f6llist\u00e4 lauseketta ${_issue.pattern}`;
                 }
                 return `Virheellinen ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Virheellinen luku: täytyy olla luvun ${issue.divisor} monikerta`;
+                return `Virheellinen luku: t\u00e4ytyy olla luvun ${issue.divisor} monikerta`;
             case "unrecognized_keys":
                 return `${issue.keys.length > 1 ? "Tuntemattomat avaimet" : "Tuntematon avain"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
@@ -2836,7 +2836,7 @@ const fi_error = () => {
             case "invalid_element":
                 return "Virheellinen arvo joukossa";
             default:
-                return `Virheellinen syöte`;
+                return `Virheellinen sy\u00f6te`;
         }
     };
 };
@@ -2850,16 +2850,16 @@ const fi_error = () => {
 
 const fr_error = () => {
     const Sizable = {
-        string: { unit: "caractères", verb: "avoir" },
+        string: { unit: "caract\u00e8res", verb: "avoir" },
         file: { unit: "octets", verb: "avoir" },
-        array: { unit: "éléments", verb: "avoir" },
-        set: { unit: "éléments", verb: "avoir" },
+        array: { unit: "\u00e9l\u00e9ments", verb: "avoir" },
+        set: { unit: "\u00e9l\u00e9ments", verb: "avoir" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "expression régulière",
+        regex: "expression r\u00e9guli\u00e8re",
         email: "adresse e-mail",
         url: "URL",
         emoji: "emoji",
@@ -2876,30 +2876,30 @@ const fr_error = () => {
         datetime: "date et heure ISO",
         date: "date ISO",
         time: "heure ISO",
-        duration: "durée ISO",
+        duration: "dur\u00e9e ISO",
         ipv4: "adresse IPv4",
         ipv6: "adresse IPv6",
         mac: "adresse MAC",
         cidrv4: "plage IPv4",
         cidrv6: "plage IPv6",
-        base64: "chaîne de caractères encodée en base64",
-        base64url: "chaîne de caractères encodée en base64url",
-        json_string: "chaîne de caractères JSON",
-        e164: "numéro au format E.164",
-        credit_card: "numéro de carte de crédit",
+        base64: "cha\u00eene de caract\u00e8res encod\u00e9e en base64",
+        base64url: "cha\u00eene de caract\u00e8res encod\u00e9e en base64url",
+        json_string: "cha\u00eene de caract\u00e8res JSON",
+        e164: "num\u00e9ro au format E.164",
+        credit_card: "num\u00e9ro de carte de cr\u00e9dit",
         currency_code: "code de devise",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "entrée",
+        template_literal: "entr\u00e9e",
     };
     const TypeDictionary = {
-        string: "chaîne de caractères",
+        string: "cha\u00eene de caract\u00e8res",
         number: "nombre",
         int: "entier",
-        boolean: "booléen",
+        boolean: "bool\u00e9en",
         bigint: "grand entier",
         symbol: "symbole",
-        undefined: "indéfini",
+        undefined: "ind\u00e9fini",
         null: "null",
         never: "jamais",
         void: "vide",
@@ -2922,52 +2922,52 @@ const fr_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Entrée invalide : instance de ${issue.expected} attendu, ${received} reçu`;
+                    return `Entr\u00e9e invalide : instance de ${issue.expected} attendu, ${received} re\u00e7u`;
                 }
-                return `Entrée invalide : ${expected} attendu, ${received} reçu`;
+                return `Entr\u00e9e invalide : ${expected} attendu, ${received} re\u00e7u`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Entrée invalide : ${util.stringifyPrimitive(issue.values[0])} attendu`;
+                    return `Entr\u00e9e invalide : ${util.stringifyPrimitive(issue.values[0])} attendu`;
                 return `Option invalide : une valeur parmi ${util.joinValues(issue.values, "|")} attendue`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Trop grand : ${TypeDictionary[issue.origin] ?? "valeur"} doit ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "élément(s)"}`;
-                return `Trop grand : ${TypeDictionary[issue.origin] ?? "valeur"} doit être ${adj}${issue.maximum.toString()}`;
+                    return `Trop grand : ${TypeDictionary[issue.origin] ?? "valeur"} doit ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u00e9l\u00e9ment(s)"}`;
+                return `Trop grand : ${TypeDictionary[issue.origin] ?? "valeur"} doit \u00eatre ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
                     return `Trop petit : ${TypeDictionary[issue.origin] ?? "valeur"} doit ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-                return `Trop petit : ${TypeDictionary[issue.origin] ?? "valeur"} doit être ${adj}${issue.minimum.toString()}`;
+                return `Trop petit : ${TypeDictionary[issue.origin] ?? "valeur"} doit \u00eatre ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Chaîne de caractères invalide : doit commencer par "${_issue.prefix}"`;
+                    return `Cha\u00eene de caract\u00e8res invalide : doit commencer par "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Chaîne de caractères invalide : doit se terminer par "${_issue.suffix}"`;
+                    return `Cha\u00eene de caract\u00e8res invalide : doit se terminer par "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Chaîne de caractères invalide : doit inclure "${_issue.includes}"`;
+                    return `Cha\u00eene de caract\u00e8res invalide : doit inclure "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Chaîne de caractères invalide : doit correspondre au motif ${_issue.pattern}`;
+                    return `Cha\u00eene de caract\u00e8res invalide : doit correspondre au motif ${_issue.pattern}`;
                 return `${FormatDictionary[_issue.format] ?? issue.format} invalide`;
             }
             case "not_multiple_of":
-                return `Nombre invalide : doit être un multiple de ${issue.divisor}`;
+                return `Nombre invalide : doit \u00eatre un multiple de ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Clé${issue.keys.length > 1 ? "s" : ""} non reconnue${issue.keys.length > 1 ? "s" : ""} : ${util.joinValues(issue.keys, ", ")}`;
+                return `Cl\u00e9${issue.keys.length > 1 ? "s" : ""} non reconnue${issue.keys.length > 1 ? "s" : ""} : ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Clé invalide dans ${issue.origin}`;
+                return `Cl\u00e9 invalide dans ${issue.origin}`;
             case "invalid_union":
-                return "Entrée invalide";
+                return "Entr\u00e9e invalide";
             case "invalid_element":
                 return `Valeur invalide dans ${issue.origin}`;
             default:
-                return `Entrée invalide`;
+                return `Entr\u00e9e invalide`;
         }
     };
 };
@@ -2981,17 +2981,17 @@ const fr_error = () => {
 
 const fr_CA_error = () => {
     const Sizable = {
-        string: { unit: "caractères", verb: "avoir" },
+        string: { unit: "caract\u00e8res", verb: "avoir" },
         file: { unit: "octets", verb: "avoir" },
-        array: { unit: "éléments", verb: "avoir" },
-        set: { unit: "éléments", verb: "avoir" },
-        map: { unit: "éléments", verb: "avoir" },
+        array: { unit: "\u00e9l\u00e9ments", verb: "avoir" },
+        set: { unit: "\u00e9l\u00e9ments", verb: "avoir" },
+        map: { unit: "\u00e9l\u00e9ments", verb: "avoir" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "entrée",
+        regex: "entr\u00e9e",
         email: "adresse courriel",
         url: "URL",
         emoji: "emoji",
@@ -3008,21 +3008,21 @@ const fr_CA_error = () => {
         datetime: "date-heure ISO",
         date: "date ISO",
         time: "heure ISO",
-        duration: "durée ISO",
+        duration: "dur\u00e9e ISO",
         ipv4: "adresse IPv4",
         ipv6: "adresse IPv6",
         mac: "adresse MAC",
         cidrv4: "plage IPv4",
         cidrv6: "plage IPv6",
-        base64: "chaîne encodée en base64",
-        base64url: "chaîne encodée en base64url",
-        json_string: "chaîne JSON",
-        e164: "numéro E.164",
-        credit_card: "numéro de carte de crédit",
+        base64: "cha\u00eene encod\u00e9e en base64",
+        base64url: "cha\u00eene encod\u00e9e en base64url",
+        json_string: "cha\u00eene JSON",
+        e164: "num\u00e9ro E.164",
+        credit_card: "num\u00e9ro de carte de cr\u00e9dit",
         currency_code: "code de devise",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "entrée",
+        template_literal: "entr\u00e9e",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -3034,23 +3034,23 @@ const fr_CA_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Entrée invalide : attendu instanceof ${issue.expected}, reçu ${received}`;
+                    return `Entr\u00e9e invalide : attendu instanceof ${issue.expected}, re\u00e7u ${received}`;
                 }
-                return `Entrée invalide : attendu ${expected}, reçu ${received}`;
+                return `Entr\u00e9e invalide : attendu ${expected}, re\u00e7u ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Entrée invalide : attendu ${util.stringifyPrimitive(issue.values[0])}`;
+                    return `Entr\u00e9e invalide : attendu ${util.stringifyPrimitive(issue.values[0])}`;
                 return `Option invalide : attendu l'une des valeurs suivantes ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
-                const adj = issue.inclusive ? "≤" : "<";
+                const adj = issue.inclusive ? "\u2264" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
                     return `Trop grand : attendu que ${issue.origin ?? "la valeur"} ait ${adj}${issue.maximum.toString()} ${sizing.unit}`;
                 return `Trop grand : attendu que ${issue.origin ?? "la valeur"} soit ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
-                const adj = issue.inclusive ? "≥" : ">";
+                const adj = issue.inclusive ? "\u2265" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
                     return `Trop petit : attendu que ${issue.origin} ait ${adj}${issue.minimum.toString()} ${sizing.unit}`;
@@ -3060,28 +3060,28 @@ const fr_CA_error = () => {
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Chaîne invalide : doit commencer par "${_issue.prefix}"`;
+                    return `Cha\u00eene invalide : doit commencer par "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Chaîne invalide : doit se terminer par "${_issue.suffix}"`;
+                    return `Cha\u00eene invalide : doit se terminer par "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Chaîne invalide : doit inclure "${_issue.includes}"`;
+                    return `Cha\u00eene invalide : doit inclure "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Chaîne invalide : doit correspondre au motif ${_issue.pattern}`;
+                    return `Cha\u00eene invalide : doit correspondre au motif ${_issue.pattern}`;
                 return `${FormatDictionary[_issue.format] ?? issue.format} invalide`;
             }
             case "not_multiple_of":
-                return `Nombre invalide : doit être un multiple de ${issue.divisor}`;
+                return `Nombre invalide : doit \u00eatre un multiple de ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Clé${issue.keys.length > 1 ? "s" : ""} non reconnue${issue.keys.length > 1 ? "s" : ""} : ${util.joinValues(issue.keys, ", ")}`;
+                return `Cl\u00e9${issue.keys.length > 1 ? "s" : ""} non reconnue${issue.keys.length > 1 ? "s" : ""} : ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Clé invalide dans ${issue.origin}`;
+                return `Cl\u00e9 invalide dans ${issue.origin}`;
             case "invalid_union":
-                return "Entrée invalide";
+                return "Entr\u00e9e invalide";
             case "invalid_element":
                 return `Valeur invalide dans ${issue.origin}`;
             default:
-                return `Entrée invalide`;
+                return `Entr\u00e9e invalide`;
         }
     };
 };
@@ -3095,20 +3095,20 @@ const fr_CA_error = () => {
 
 const gu_error = () => {
     const Sizable = {
-        string: { unit: "અક્ષર", verb: "હોવા જોઈએ" },
-        file: { unit: "બાયટ", verb: "હોવા જોઈએ" },
-        array: { unit: "આઇટમ", verb: "હોવા જોઈએ" },
-        set: { unit: "આઇટમ", verb: "હોવા જોઈએ" },
-        map: { unit: "એન્ટ્રી", verb: "હોવા જોઈએ" },
+        string: { unit: "\u0a85\u0a95\u0acd\u0ab7\u0ab0", verb: "\u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f" },
+        file: { unit: "\u0aac\u0abe\u0aaf\u0a9f", verb: "\u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f" },
+        array: { unit: "\u0a86\u0a87\u0a9f\u0aae", verb: "\u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f" },
+        set: { unit: "\u0a86\u0a87\u0a9f\u0aae", verb: "\u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f" },
+        map: { unit: "\u0a8f\u0aa8\u0acd\u0a9f\u0acd\u0ab0\u0ac0", verb: "\u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ઇનપુટ",
-        email: "ઈમેઇલ એડ્રેસ",
+        regex: "\u0a87\u0aa8\u0aaa\u0ac1\u0a9f",
+        email: "\u0a88\u0aae\u0ac7\u0a87\u0ab2 \u0a8f\u0aa1\u0acd\u0ab0\u0ac7\u0ab8",
         url: "URL",
-        emoji: "ઇમોજી",
+        emoji: "\u0a87\u0aae\u0acb\u0a9c\u0ac0",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -3119,24 +3119,24 @@ const gu_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO તારીખ અને સમય",
-        date: "ISO તારીખ",
-        time: "ISO સમય",
-        duration: "ISO અવધિ",
-        ipv4: "IPv4 એડ્રેસ",
-        ipv6: "IPv6 એડ્રેસ",
-        mac: "MAC એડ્રેસ",
-        cidrv4: "IPv4 શ્રેણી",
-        cidrv6: "IPv6 શ્રેણી",
-        base64: "base64-એન્કોડેડ સ્ટ્રિંગ",
-        base64url: "base64url-એન્કોડેડ સ્ટ્રિંગ",
-        json_string: "JSON સ્ટ્રિંગ",
-        e164: "E.164 નંબર",
-        credit_card: "ક્રેડિટ કાર્ડ નંબર",
-        currency_code: "ચલણ કોડ",
+        datetime: "ISO \u0aa4\u0abe\u0ab0\u0ac0\u0a96 \u0a85\u0aa8\u0ac7 \u0ab8\u0aae\u0aaf",
+        date: "ISO \u0aa4\u0abe\u0ab0\u0ac0\u0a96",
+        time: "ISO \u0ab8\u0aae\u0aaf",
+        duration: "ISO \u0a85\u0ab5\u0aa7\u0abf",
+        ipv4: "IPv4 \u0a8f\u0aa1\u0acd\u0ab0\u0ac7\u0ab8",
+        ipv6: "IPv6 \u0a8f\u0aa1\u0acd\u0ab0\u0ac7\u0ab8",
+        mac: "MAC \u0a8f\u0aa1\u0acd\u0ab0\u0ac7\u0ab8",
+        cidrv4: "IPv4 \u0ab6\u0acd\u0ab0\u0ac7\u0aa3\u0ac0",
+        cidrv6: "IPv6 \u0ab6\u0acd\u0ab0\u0ac7\u0aa3\u0ac0",
+        base64: "base64-\u0a8f\u0aa8\u0acd\u0a95\u0acb\u0aa1\u0ac7\u0aa1 \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97",
+        base64url: "base64url-\u0a8f\u0aa8\u0acd\u0a95\u0acb\u0aa1\u0ac7\u0aa1 \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97",
+        json_string: "JSON \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97",
+        e164: "E.164 \u0aa8\u0a82\u0aac\u0ab0",
+        credit_card: "\u0a95\u0acd\u0ab0\u0ac7\u0aa1\u0abf\u0a9f \u0a95\u0abe\u0ab0\u0acd\u0aa1 \u0aa8\u0a82\u0aac\u0ab0",
+        currency_code: "\u0a9a\u0ab2\u0aa3 \u0a95\u0acb\u0aa1",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ઇનપુટ",
+        template_literal: "\u0a87\u0aa8\u0aaa\u0ac1\u0a9f",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -3147,56 +3147,56 @@ const gu_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `અમાન્ય ઇનપુટ: અપેક્ષિત ${expected}, પ્રાપ્ત ${received}`;
+                return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0a87\u0aa8\u0aaa\u0ac1\u0a9f: \u0a85\u0aaa\u0ac7\u0a95\u0acd\u0ab7\u0abf\u0aa4 ${expected}, \u0aaa\u0acd\u0ab0\u0abe\u0aaa\u0acd\u0aa4 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `અમાન્ય ઇનપુટ: અપેક્ષિત ${util.stringifyPrimitive(issue.values[0])}`;
-                return `અમાન્ય વિકલ્પ: ${util.joinValues(issue.values, " | ")} માધ્યમથી એક અપેક્ષિત`;
+                    return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0a87\u0aa8\u0aaa\u0ac1\u0a9f: \u0a85\u0aaa\u0ac7\u0a95\u0acd\u0ab7\u0abf\u0aa4 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0ab5\u0abf\u0a95\u0ab2\u0acd\u0aaa: ${util.joinValues(issue.values, " | ")} \u0aae\u0abe\u0aa7\u0acd\u0aaf\u0aae\u0aa5\u0ac0 \u0a8f\u0a95 \u0a85\u0aaa\u0ac7\u0a95\u0acd\u0ab7\u0abf\u0aa4`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `ખૂબ મોટું: ${issue.origin ?? "મૂલ્ય"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "એલિમેન્ટ"} હોવા જોઈએ`;
-                return `ખૂબ મોટું: ${issue.origin ?? "મૂલ્ય"} ${adj}${issue.maximum.toString()} હોવું જોઈએ`;
+                    return `\u0a96\u0ac2\u0aac \u0aae\u0acb\u0a9f\u0ac1\u0a82: ${issue.origin ?? "\u0aae\u0ac2\u0ab2\u0acd\u0aaf"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0a8f\u0ab2\u0abf\u0aae\u0ac7\u0aa8\u0acd\u0a9f"} \u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f`;
+                return `\u0a96\u0ac2\u0aac \u0aae\u0acb\u0a9f\u0ac1\u0a82: ${issue.origin ?? "\u0aae\u0ac2\u0ab2\u0acd\u0aaf"} ${adj}${issue.maximum.toString()} \u0ab9\u0acb\u0ab5\u0ac1\u0a82 \u0a9c\u0acb\u0a88\u0a8f`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `ખૂબ નાનું: ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} હોવા જોઈએ`;
+                    return `\u0a96\u0ac2\u0aac \u0aa8\u0abe\u0aa8\u0ac1\u0a82: ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} \u0ab9\u0acb\u0ab5\u0abe \u0a9c\u0acb\u0a88\u0a8f`;
                 }
-                return `ખૂબ નાનું: ${issue.origin} ${adj}${issue.minimum.toString()} હોવું જોઈએ`;
+                return `\u0a96\u0ac2\u0aac \u0aa8\u0abe\u0aa8\u0ac1\u0a82: ${issue.origin} ${adj}${issue.minimum.toString()} \u0ab9\u0acb\u0ab5\u0ac1\u0a82 \u0a9c\u0acb\u0a88\u0a8f`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `અમાન્ય સ્ટ્રિંગ: "${_issue.prefix}" થી શરૂ થવું જોઈએ`;
+                    return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97: "${_issue.prefix}" \u0aa5\u0ac0 \u0ab6\u0ab0\u0ac2 \u0aa5\u0ab5\u0ac1\u0a82 \u0a9c\u0acb\u0a88\u0a8f`;
                 }
                 if (_issue.format === "ends_with")
-                    return `અમાન્ય સ્ટ્રિંગ: "${_issue.suffix}" પર સમાપ્ત થવું જોઈએ`;
+                    return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97: "${_issue.suffix}" \u0aaa\u0ab0 \u0ab8\u0aae\u0abe\u0aaa\u0acd\u0aa4 \u0aa5\u0ab5\u0ac1\u0a82 \u0a9c\u0acb\u0a88\u0a8f`;
                 if (_issue.format === "includes")
-                    return `અમાન્ય સ્ટ્રિંગ: "${_issue.includes}" શામેલ હોવું જોઈએ`;
+                    return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97: "${_issue.includes}" \u0ab6\u0abe\u0aae\u0ac7\u0ab2 \u0ab9\u0acb\u0ab5\u0ac1\u0a82 \u0a9c\u0acb\u0a88\u0a8f`;
                 if (_issue.format === "regex")
-                    return `અમાન્ય સ્ટ્રિંગ: પેટર્ન ${_issue.pattern} સાથે મેળ ખાવું જોઈએ`;
-                return `અમાન્ય ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0ab8\u0acd\u0a9f\u0acd\u0ab0\u0abf\u0a82\u0a97: \u0aaa\u0ac7\u0a9f\u0ab0\u0acd\u0aa8 ${_issue.pattern} \u0ab8\u0abe\u0aa5\u0ac7 \u0aae\u0ac7\u0ab3 \u0a96\u0abe\u0ab5\u0ac1\u0a82 \u0a9c\u0acb\u0a88\u0a8f`;
+                return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `અમાન્ય નંબર: ${issue.divisor} નો ગુણાંક હોવો જોઈએ`;
+                return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0aa8\u0a82\u0aac\u0ab0: ${issue.divisor} \u0aa8\u0acb \u0a97\u0ac1\u0aa3\u0abe\u0a82\u0a95 \u0ab9\u0acb\u0ab5\u0acb \u0a9c\u0acb\u0a88\u0a8f`;
             case "unrecognized_keys":
-                return `ઓળખી શકાતા નહીં તે કી${issue.keys.length > 1 ? "ઓ" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0a93\u0ab3\u0a96\u0ac0 \u0ab6\u0a95\u0abe\u0aa4\u0abe \u0aa8\u0ab9\u0ac0\u0a82 \u0aa4\u0ac7 \u0a95\u0ac0${issue.keys.length > 1 ? "\u0a93" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} માં અમાન્ય કી`;
+                return `${issue.origin} \u0aae\u0abe\u0a82 \u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0a95\u0ac0`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `અમાન્ય ડિસ્ક્રિમિનેટર મૂલ્ય. અપેક્ષિત ${opts}`;
+                    return `\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0aa1\u0abf\u0ab8\u0acd\u0a95\u0acd\u0ab0\u0abf\u0aae\u0abf\u0aa8\u0ac7\u0a9f\u0ab0 \u0aae\u0ac2\u0ab2\u0acd\u0aaf. \u0a85\u0aaa\u0ac7\u0a95\u0acd\u0ab7\u0abf\u0aa4 ${opts}`;
                 }
-                return "અમાન્ય ઇનપુટ";
+                return "\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0a87\u0aa8\u0aaa\u0ac1\u0a9f";
             case "invalid_element":
-                return `${issue.origin} માં અમાન્ય મૂલ્ય`;
+                return `${issue.origin} \u0aae\u0abe\u0a82 \u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0aae\u0ac2\u0ab2\u0acd\u0aaf`;
             default:
-                return "અમાન્ય ઇનપુટ";
+                return "\u0a85\u0aae\u0abe\u0aa8\u0acd\u0aaf \u0a87\u0aa8\u0aaa\u0ac1\u0a9f";
         }
     };
 };
@@ -3211,34 +3211,34 @@ const gu_error = () => {
 const he_error = () => {
     // Hebrew labels + grammatical gender
     const TypeNames = {
-        string: { label: "מחרוזת", gender: "f" },
-        number: { label: "מספר", gender: "m" },
-        boolean: { label: "ערך בוליאני", gender: "m" },
+        string: { label: "\u05de\u05d7\u05e8\u05d5\u05d6\u05ea", gender: "f" },
+        number: { label: "\u05de\u05e1\u05e4\u05e8", gender: "m" },
+        boolean: { label: "\u05e2\u05e8\u05da \u05d1\u05d5\u05dc\u05d9\u05d0\u05e0\u05d9", gender: "m" },
         bigint: { label: "BigInt", gender: "m" },
-        date: { label: "תאריך", gender: "m" },
-        array: { label: "מערך", gender: "m" },
-        object: { label: "אובייקט", gender: "m" },
-        null: { label: "ערך ריק (null)", gender: "m" },
-        undefined: { label: "ערך לא מוגדר (undefined)", gender: "m" },
-        symbol: { label: "סימבול (Symbol)", gender: "m" },
-        function: { label: "פונקציה", gender: "f" },
-        map: { label: "מפה (Map)", gender: "f" },
-        set: { label: "קבוצה (Set)", gender: "f" },
-        file: { label: "קובץ", gender: "m" },
+        date: { label: "\u05ea\u05d0\u05e8\u05d9\u05da", gender: "m" },
+        array: { label: "\u05de\u05e2\u05e8\u05da", gender: "m" },
+        object: { label: "\u05d0\u05d5\u05d1\u05d9\u05d9\u05e7\u05d8", gender: "m" },
+        null: { label: "\u05e2\u05e8\u05da \u05e8\u05d9\u05e7 (null)", gender: "m" },
+        undefined: { label: "\u05e2\u05e8\u05da \u05dc\u05d0 \u05de\u05d5\u05d2\u05d3\u05e8 (undefined)", gender: "m" },
+        symbol: { label: "\u05e1\u05d9\u05de\u05d1\u05d5\u05dc (Symbol)", gender: "m" },
+        function: { label: "\u05e4\u05d5\u05e0\u05e7\u05e6\u05d9\u05d4", gender: "f" },
+        map: { label: "\u05de\u05e4\u05d4 (Map)", gender: "f" },
+        set: { label: "\u05e7\u05d1\u05d5\u05e6\u05d4 (Set)", gender: "f" },
+        file: { label: "\u05e7\u05d5\u05d1\u05e5", gender: "m" },
         promise: { label: "Promise", gender: "m" },
         NaN: { label: "NaN", gender: "m" },
-        unknown: { label: "ערך לא ידוע", gender: "m" },
-        value: { label: "ערך", gender: "m" },
+        unknown: { label: "\u05e2\u05e8\u05da \u05dc\u05d0 \u05d9\u05d3\u05d5\u05e2", gender: "m" },
+        value: { label: "\u05e2\u05e8\u05da", gender: "m" },
     };
     // Sizing units for size-related messages + localized origin labels
     const Sizable = {
-        string: { unit: "תווים", shortLabel: "קצר", longLabel: "ארוך" },
-        file: { unit: "בייטים", shortLabel: "קטן", longLabel: "גדול" },
-        array: { unit: "פריטים", shortLabel: "קטן", longLabel: "גדול" },
-        set: { unit: "פריטים", shortLabel: "קטן", longLabel: "גדול" },
-        number: { unit: "", shortLabel: "קטן", longLabel: "גדול" }, // no unit
+        string: { unit: "\u05ea\u05d5\u05d5\u05d9\u05dd", shortLabel: "\u05e7\u05e6\u05e8", longLabel: "\u05d0\u05e8\u05d5\u05da" },
+        file: { unit: "\u05d1\u05d9\u05d9\u05d8\u05d9\u05dd", shortLabel: "\u05e7\u05d8\u05df", longLabel: "\u05d2\u05d3\u05d5\u05dc" },
+        array: { unit: "\u05e4\u05e8\u05d9\u05d8\u05d9\u05dd", shortLabel: "\u05e7\u05d8\u05df", longLabel: "\u05d2\u05d3\u05d5\u05dc" },
+        set: { unit: "\u05e4\u05e8\u05d9\u05d8\u05d9\u05dd", shortLabel: "\u05e7\u05d8\u05df", longLabel: "\u05d2\u05d3\u05d5\u05dc" },
+        number: { unit: "", shortLabel: "\u05e7\u05d8\u05df", longLabel: "\u05d2\u05d3\u05d5\u05dc" }, // no unit
     };
-    // Helpers — labels, articles, and verbs
+    // Helpers \u2014 labels, articles, and verbs
     const typeEntry = (t) => (t ? TypeNames[t] : undefined);
     const typeLabel = (t) => {
         const e = typeEntry(t);
@@ -3247,11 +3247,11 @@ const he_error = () => {
         // fallback: show raw string if unknown
         return t ?? TypeNames.unknown.label;
     };
-    const withDefinite = (t) => `ה${typeLabel(t)}`;
+    const withDefinite = (t) => `\u05d4${typeLabel(t)}`;
     const verbFor = (t) => {
         const e = typeEntry(t);
         const gender = e?.gender ?? "m";
-        return gender === "f" ? "צריכה להיות" : "צריך להיות";
+        return gender === "f" ? "\u05e6\u05e8\u05d9\u05db\u05d4 \u05dc\u05d4\u05d9\u05d5\u05ea" : "\u05e6\u05e8\u05d9\u05da \u05dc\u05d4\u05d9\u05d5\u05ea";
     };
     const getSizing = (origin) => {
         if (!origin)
@@ -3259,10 +3259,10 @@ const he_error = () => {
         return Sizable[origin] ?? null;
     };
     const FormatDictionary = {
-        regex: { label: "קלט", gender: "m" },
-        email: { label: "כתובת אימייל", gender: "f" },
-        url: { label: "כתובת רשת", gender: "f" },
-        emoji: { label: "אימוג'י", gender: "m" },
+        regex: { label: "\u05e7\u05dc\u05d8", gender: "m" },
+        email: { label: "\u05db\u05ea\u05d5\u05d1\u05ea \u05d0\u05d9\u05de\u05d9\u05d9\u05dc", gender: "f" },
+        url: { label: "\u05db\u05ea\u05d5\u05d1\u05ea \u05e8\u05e9\u05ea", gender: "f" },
+        emoji: { label: "\u05d0\u05d9\u05de\u05d5\u05d2'\u05d9", gender: "m" },
         uuid: { label: "UUID", gender: "m" },
         uuidv4: { label: "UUIDv4", gender: "m" },
         uuidv6: { label: "UUIDv6", gender: "m" },
@@ -3273,29 +3273,29 @@ const he_error = () => {
         ulid: { label: "ULID", gender: "m" },
         xid: { label: "XID", gender: "m" },
         ksuid: { label: "KSUID", gender: "m" },
-        datetime: { label: "תאריך וזמן ISO", gender: "m" },
-        date: { label: "תאריך ISO", gender: "m" },
-        time: { label: "זמן ISO", gender: "m" },
-        duration: { label: "משך זמן ISO", gender: "m" },
-        ipv4: { label: "כתובת IPv4", gender: "f" },
-        ipv6: { label: "כתובת IPv6", gender: "f" },
-        mac: { label: "כתובת MAC", gender: "f" },
-        cidrv4: { label: "טווח IPv4", gender: "m" },
-        cidrv6: { label: "טווח IPv6", gender: "m" },
-        base64: { label: "מחרוזת בבסיס 64", gender: "f" },
-        base64url: { label: "מחרוזת בבסיס 64 לכתובות רשת", gender: "f" },
-        json_string: { label: "מחרוזת JSON", gender: "f" },
-        e164: { label: "מספר E.164", gender: "m" },
-        credit_card: { label: "מספר כרטיס אשראי", gender: "m" },
-        currency_code: { label: "קוד מטבע", gender: "m" },
+        datetime: { label: "\u05ea\u05d0\u05e8\u05d9\u05da \u05d5\u05d6\u05de\u05df ISO", gender: "m" },
+        date: { label: "\u05ea\u05d0\u05e8\u05d9\u05da ISO", gender: "m" },
+        time: { label: "\u05d6\u05de\u05df ISO", gender: "m" },
+        duration: { label: "\u05de\u05e9\u05da \u05d6\u05de\u05df ISO", gender: "m" },
+        ipv4: { label: "\u05db\u05ea\u05d5\u05d1\u05ea IPv4", gender: "f" },
+        ipv6: { label: "\u05db\u05ea\u05d5\u05d1\u05ea IPv6", gender: "f" },
+        mac: { label: "\u05db\u05ea\u05d5\u05d1\u05ea MAC", gender: "f" },
+        cidrv4: { label: "\u05d8\u05d5\u05d5\u05d7 IPv4", gender: "m" },
+        cidrv6: { label: "\u05d8\u05d5\u05d5\u05d7 IPv6", gender: "m" },
+        base64: { label: "\u05de\u05d7\u05e8\u05d5\u05d6\u05ea \u05d1\u05d1\u05e1\u05d9\u05e1 64", gender: "f" },
+        base64url: { label: "\u05de\u05d7\u05e8\u05d5\u05d6\u05ea \u05d1\u05d1\u05e1\u05d9\u05e1 64 \u05dc\u05db\u05ea\u05d5\u05d1\u05d5\u05ea \u05e8\u05e9\u05ea", gender: "f" },
+        json_string: { label: "\u05de\u05d7\u05e8\u05d5\u05d6\u05ea JSON", gender: "f" },
+        e164: { label: "\u05de\u05e1\u05e4\u05e8 E.164", gender: "m" },
+        credit_card: { label: "\u05de\u05e1\u05e4\u05e8 \u05db\u05e8\u05d8\u05d9\u05e1 \u05d0\u05e9\u05e8\u05d0\u05d9", gender: "m" },
+        currency_code: { label: "\u05e7\u05d5\u05d3 \u05de\u05d8\u05d1\u05e2", gender: "m" },
         iban: { label: "IBAN", gender: "m" },
         jwt: { label: "JWT", gender: "m" },
-        template_literal: { label: "קלט", gender: "m" },
-        ends_with: { label: "קלט", gender: "m" },
-        includes: { label: "קלט", gender: "m" },
-        lowercase: { label: "קלט", gender: "m" },
-        starts_with: { label: "קלט", gender: "m" },
-        uppercase: { label: "קלט", gender: "m" },
+        template_literal: { label: "\u05e7\u05dc\u05d8", gender: "m" },
+        ends_with: { label: "\u05e7\u05dc\u05d8", gender: "m" },
+        includes: { label: "\u05e7\u05dc\u05d8", gender: "m" },
+        lowercase: { label: "\u05e7\u05dc\u05d8", gender: "m" },
+        starts_with: { label: "\u05e7\u05dc\u05d8", gender: "m" },
+        uppercase: { label: "\u05e7\u05dc\u05d8", gender: "m" },
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -3310,116 +3310,116 @@ const he_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? TypeNames[receivedType]?.label ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `קלט לא תקין: צריך להיות instanceof ${issue.expected}, התקבל ${received}`;
+                    return `\u05e7\u05dc\u05d8 \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df: \u05e6\u05e8\u05d9\u05da \u05dc\u05d4\u05d9\u05d5\u05ea instanceof ${issue.expected}, \u05d4\u05ea\u05e7\u05d1\u05dc ${received}`;
                 }
-                return `קלט לא תקין: צריך להיות ${expected}, התקבל ${received}`;
+                return `\u05e7\u05dc\u05d8 \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df: \u05e6\u05e8\u05d9\u05da \u05dc\u05d4\u05d9\u05d5\u05ea ${expected}, \u05d4\u05ea\u05e7\u05d1\u05dc ${received}`;
             }
             case "invalid_value": {
                 if (issue.values.length === 1) {
-                    return `ערך לא תקין: הערך חייב להיות ${util.stringifyPrimitive(issue.values[0])}`;
+                    return `\u05e2\u05e8\u05da \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df: \u05d4\u05e2\u05e8\u05da \u05d7\u05d9\u05d9\u05d1 \u05dc\u05d4\u05d9\u05d5\u05ea ${util.stringifyPrimitive(issue.values[0])}`;
                 }
                 // Join values with proper Hebrew formatting
                 const stringified = issue.values.map((v) => util.stringifyPrimitive(v));
                 if (issue.values.length === 2) {
-                    return `ערך לא תקין: האפשרויות המתאימות הן ${stringified[0]} או ${stringified[1]}`;
+                    return `\u05e2\u05e8\u05da \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df: \u05d4\u05d0\u05e4\u05e9\u05e8\u05d5\u05d9\u05d5\u05ea \u05d4\u05de\u05ea\u05d0\u05d9\u05de\u05d5\u05ea \u05d4\u05df ${stringified[0]} \u05d0\u05d5 ${stringified[1]}`;
                 }
-                // For 3+ values: "a", "b" או "c"
+                // For 3+ values: "a", "b" \u05d0\u05d5 "c"
                 const lastValue = stringified[stringified.length - 1];
                 const restValues = stringified.slice(0, -1).join(", ");
-                return `ערך לא תקין: האפשרויות המתאימות הן ${restValues} או ${lastValue}`;
+                return `\u05e2\u05e8\u05da \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df: \u05d4\u05d0\u05e4\u05e9\u05e8\u05d5\u05d9\u05d5\u05ea \u05d4\u05de\u05ea\u05d0\u05d9\u05de\u05d5\u05ea \u05d4\u05df ${restValues} \u05d0\u05d5 ${lastValue}`;
             }
             case "too_big": {
                 const sizing = getSizing(issue.origin);
                 const subject = withDefinite(issue.origin ?? "value");
                 if (issue.origin === "string") {
                     // Special handling for strings - more natural Hebrew
-                    return `${sizing?.longLabel ?? "ארוך"} מדי: ${subject} צריכה להכיל ${issue.maximum.toString()} ${sizing?.unit ?? ""} ${issue.inclusive ? "או פחות" : "לכל היותר"}`.trim();
+                    return `${sizing?.longLabel ?? "\u05d0\u05e8\u05d5\u05da"} \u05de\u05d3\u05d9: ${subject} \u05e6\u05e8\u05d9\u05db\u05d4 \u05dc\u05d4\u05db\u05d9\u05dc ${issue.maximum.toString()} ${sizing?.unit ?? ""} ${issue.inclusive ? "\u05d0\u05d5 \u05e4\u05d7\u05d5\u05ea" : "\u05dc\u05db\u05dc \u05d4\u05d9\u05d5\u05ea\u05e8"}`.trim();
                 }
                 if (issue.origin === "number") {
                     // Natural Hebrew for numbers
-                    const comparison = issue.inclusive ? `קטן או שווה ל-${issue.maximum}` : `קטן מ-${issue.maximum}`;
-                    return `גדול מדי: ${subject} צריך להיות ${comparison}`;
+                    const comparison = issue.inclusive ? `\u05e7\u05d8\u05df \u05d0\u05d5 \u05e9\u05d5\u05d5\u05d4 \u05dc-${issue.maximum}` : `\u05e7\u05d8\u05df \u05de-${issue.maximum}`;
+                    return `\u05d2\u05d3\u05d5\u05dc \u05de\u05d3\u05d9: ${subject} \u05e6\u05e8\u05d9\u05da \u05dc\u05d4\u05d9\u05d5\u05ea ${comparison}`;
                 }
                 if (issue.origin === "array" || issue.origin === "set") {
                     // Natural Hebrew for arrays and sets
-                    const verb = issue.origin === "set" ? "צריכה" : "צריך";
+                    const verb = issue.origin === "set" ? "\u05e6\u05e8\u05d9\u05db\u05d4" : "\u05e6\u05e8\u05d9\u05da";
                     const comparison = issue.inclusive
-                        ? `${issue.maximum} ${sizing?.unit ?? ""} או פחות`
-                        : `פחות מ-${issue.maximum} ${sizing?.unit ?? ""}`;
-                    return `גדול מדי: ${subject} ${verb} להכיל ${comparison}`.trim();
+                        ? `${issue.maximum} ${sizing?.unit ?? ""} \u05d0\u05d5 \u05e4\u05d7\u05d5\u05ea`
+                        : `\u05e4\u05d7\u05d5\u05ea \u05de-${issue.maximum} ${sizing?.unit ?? ""}`;
+                    return `\u05d2\u05d3\u05d5\u05dc \u05de\u05d3\u05d9: ${subject} ${verb} \u05dc\u05d4\u05db\u05d9\u05dc ${comparison}`.trim();
                 }
                 const adj = issue.inclusive ? "<=" : "<";
                 const be = verbFor(issue.origin ?? "value");
                 if (sizing?.unit) {
-                    return `${sizing.longLabel} מדי: ${subject} ${be} ${adj}${issue.maximum.toString()} ${sizing.unit}`;
+                    return `${sizing.longLabel} \u05de\u05d3\u05d9: ${subject} ${be} ${adj}${issue.maximum.toString()} ${sizing.unit}`;
                 }
-                return `${sizing?.longLabel ?? "גדול"} מדי: ${subject} ${be} ${adj}${issue.maximum.toString()}`;
+                return `${sizing?.longLabel ?? "\u05d2\u05d3\u05d5\u05dc"} \u05de\u05d3\u05d9: ${subject} ${be} ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const sizing = getSizing(issue.origin);
                 const subject = withDefinite(issue.origin ?? "value");
                 if (issue.origin === "string") {
                     // Special handling for strings - more natural Hebrew
-                    return `${sizing?.shortLabel ?? "קצר"} מדי: ${subject} צריכה להכיל ${issue.minimum.toString()} ${sizing?.unit ?? ""} ${issue.inclusive ? "או יותר" : "לפחות"}`.trim();
+                    return `${sizing?.shortLabel ?? "\u05e7\u05e6\u05e8"} \u05de\u05d3\u05d9: ${subject} \u05e6\u05e8\u05d9\u05db\u05d4 \u05dc\u05d4\u05db\u05d9\u05dc ${issue.minimum.toString()} ${sizing?.unit ?? ""} ${issue.inclusive ? "\u05d0\u05d5 \u05d9\u05d5\u05ea\u05e8" : "\u05dc\u05e4\u05d7\u05d5\u05ea"}`.trim();
                 }
                 if (issue.origin === "number") {
                     // Natural Hebrew for numbers
-                    const comparison = issue.inclusive ? `גדול או שווה ל-${issue.minimum}` : `גדול מ-${issue.minimum}`;
-                    return `קטן מדי: ${subject} צריך להיות ${comparison}`;
+                    const comparison = issue.inclusive ? `\u05d2\u05d3\u05d5\u05dc \u05d0\u05d5 \u05e9\u05d5\u05d5\u05d4 \u05dc-${issue.minimum}` : `\u05d2\u05d3\u05d5\u05dc \u05de-${issue.minimum}`;
+                    return `\u05e7\u05d8\u05df \u05de\u05d3\u05d9: ${subject} \u05e6\u05e8\u05d9\u05da \u05dc\u05d4\u05d9\u05d5\u05ea ${comparison}`;
                 }
                 if (issue.origin === "array" || issue.origin === "set") {
                     // Natural Hebrew for arrays and sets
-                    const verb = issue.origin === "set" ? "צריכה" : "צריך";
+                    const verb = issue.origin === "set" ? "\u05e6\u05e8\u05d9\u05db\u05d4" : "\u05e6\u05e8\u05d9\u05da";
                     // Special case for singular (minimum === 1)
                     if (issue.minimum === 1 && issue.inclusive) {
-                        const singularPhrase = issue.origin === "set" ? "לפחות פריט אחד" : "לפחות פריט אחד";
-                        return `קטן מדי: ${subject} ${verb} להכיל ${singularPhrase}`;
+                        const singularPhrase = issue.origin === "set" ? "\u05dc\u05e4\u05d7\u05d5\u05ea \u05e4\u05e8\u05d9\u05d8 \u05d0\u05d7\u05d3" : "\u05dc\u05e4\u05d7\u05d5\u05ea \u05e4\u05e8\u05d9\u05d8 \u05d0\u05d7\u05d3";
+                        return `\u05e7\u05d8\u05df \u05de\u05d3\u05d9: ${subject} ${verb} \u05dc\u05d4\u05db\u05d9\u05dc ${singularPhrase}`;
                     }
                     const comparison = issue.inclusive
-                        ? `${issue.minimum} ${sizing?.unit ?? ""} או יותר`
-                        : `יותר מ-${issue.minimum} ${sizing?.unit ?? ""}`;
-                    return `קטן מדי: ${subject} ${verb} להכיל ${comparison}`.trim();
+                        ? `${issue.minimum} ${sizing?.unit ?? ""} \u05d0\u05d5 \u05d9\u05d5\u05ea\u05e8`
+                        : `\u05d9\u05d5\u05ea\u05e8 \u05de-${issue.minimum} ${sizing?.unit ?? ""}`;
+                    return `\u05e7\u05d8\u05df \u05de\u05d3\u05d9: ${subject} ${verb} \u05dc\u05d4\u05db\u05d9\u05dc ${comparison}`.trim();
                 }
                 const adj = issue.inclusive ? ">=" : ">";
                 const be = verbFor(issue.origin ?? "value");
                 if (sizing?.unit) {
-                    return `${sizing.shortLabel} מדי: ${subject} ${be} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `${sizing.shortLabel} \u05de\u05d3\u05d9: ${subject} ${be} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `${sizing?.shortLabel ?? "קטן"} מדי: ${subject} ${be} ${adj}${issue.minimum.toString()}`;
+                return `${sizing?.shortLabel ?? "\u05e7\u05d8\u05df"} \u05de\u05d3\u05d9: ${subject} ${be} ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
-                // These apply to strings — use feminine grammar + ה׳ הידיעה
+                // These apply to strings \u2014 use feminine grammar + \u05d4\u05f3 \u05d4\u05d9\u05d3\u05d9\u05e2\u05d4
                 if (_issue.format === "starts_with")
-                    return `המחרוזת חייבת להתחיל ב "${_issue.prefix}"`;
+                    return `\u05d4\u05de\u05d7\u05e8\u05d5\u05d6\u05ea \u05d7\u05d9\u05d9\u05d1\u05ea \u05dc\u05d4\u05ea\u05d7\u05d9\u05dc \u05d1 "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `המחרוזת חייבת להסתיים ב "${_issue.suffix}"`;
+                    return `\u05d4\u05de\u05d7\u05e8\u05d5\u05d6\u05ea \u05d7\u05d9\u05d9\u05d1\u05ea \u05dc\u05d4\u05e1\u05ea\u05d9\u05d9\u05dd \u05d1 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `המחרוזת חייבת לכלול "${_issue.includes}"`;
+                    return `\u05d4\u05de\u05d7\u05e8\u05d5\u05d6\u05ea \u05d7\u05d9\u05d9\u05d1\u05ea \u05dc\u05db\u05dc\u05d5\u05dc "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `המחרוזת חייבת להתאים לתבנית ${_issue.pattern}`;
+                    return `\u05d4\u05de\u05d7\u05e8\u05d5\u05d6\u05ea \u05d7\u05d9\u05d9\u05d1\u05ea \u05dc\u05d4\u05ea\u05d0\u05d9\u05dd \u05dc\u05ea\u05d1\u05e0\u05d9\u05ea ${_issue.pattern}`;
                 // Handle gender agreement for formats
                 const nounEntry = FormatDictionary[_issue.format];
                 const noun = nounEntry?.label ?? _issue.format;
                 const gender = nounEntry?.gender ?? "m";
-                const adjective = gender === "f" ? "תקינה" : "תקין";
-                return `${noun} לא ${adjective}`;
+                const adjective = gender === "f" ? "\u05ea\u05e7\u05d9\u05e0\u05d4" : "\u05ea\u05e7\u05d9\u05df";
+                return `${noun} \u05dc\u05d0 ${adjective}`;
             }
             case "not_multiple_of":
-                return `מספר לא תקין: חייב להיות מכפלה של ${issue.divisor}`;
+                return `\u05de\u05e1\u05e4\u05e8 \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df: \u05d7\u05d9\u05d9\u05d1 \u05dc\u05d4\u05d9\u05d5\u05ea \u05de\u05db\u05e4\u05dc\u05d4 \u05e9\u05dc ${issue.divisor}`;
             case "unrecognized_keys":
-                return `מפתח${issue.keys.length > 1 ? "ות" : ""} לא מזוה${issue.keys.length > 1 ? "ים" : "ה"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u05de\u05e4\u05ea\u05d7${issue.keys.length > 1 ? "\u05d5\u05ea" : ""} \u05dc\u05d0 \u05de\u05d6\u05d5\u05d4${issue.keys.length > 1 ? "\u05d9\u05dd" : "\u05d4"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key": {
-                return `שדה לא תקין באובייקט`;
+                return `\u05e9\u05d3\u05d4 \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df \u05d1\u05d0\u05d5\u05d1\u05d9\u05d9\u05e7\u05d8`;
             }
             case "invalid_union":
-                return "קלט לא תקין";
+                return "\u05e7\u05dc\u05d8 \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df";
             case "invalid_element": {
                 const place = withDefinite(issue.origin ?? "array");
-                return `ערך לא תקין ב${place}`;
+                return `\u05e2\u05e8\u05da \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df \u05d1${place}`;
             }
             default:
-                return `קלט לא תקין`;
+                return `\u05e7\u05dc\u05d8 \u05dc\u05d0 \u05ea\u05e7\u05d9\u05df`;
         }
     };
 };
@@ -3433,20 +3433,20 @@ const he_error = () => {
 
 const hi_error = () => {
     const Sizable = {
-        string: { unit: "अक्षर", verb: "रखने के लिए" },
-        file: { unit: "बाइट्स", verb: "रखने के लिए" },
-        array: { unit: "तत्व", verb: "रखने के लिए" },
-        set: { unit: "तत्व", verb: "रखने के लिए" },
-        map: { unit: "प्रविष्टियाँ", verb: "रखने के लिए" },
+        string: { unit: "\u0905\u0915\u094d\u0937\u0930", verb: "\u0930\u0916\u0928\u0947 \u0915\u0947 \u0932\u093f\u090f" },
+        file: { unit: "\u092c\u093e\u0907\u091f\u094d\u0938", verb: "\u0930\u0916\u0928\u0947 \u0915\u0947 \u0932\u093f\u090f" },
+        array: { unit: "\u0924\u0924\u094d\u0935", verb: "\u0930\u0916\u0928\u0947 \u0915\u0947 \u0932\u093f\u090f" },
+        set: { unit: "\u0924\u0924\u094d\u0935", verb: "\u0930\u0916\u0928\u0947 \u0915\u0947 \u0932\u093f\u090f" },
+        map: { unit: "\u092a\u094d\u0930\u0935\u093f\u0937\u094d\u091f\u093f\u092f\u093e\u0901", verb: "\u0930\u0916\u0928\u0947 \u0915\u0947 \u0932\u093f\u090f" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "इनपुट",
-        email: "ईमेल पता",
+        regex: "\u0907\u0928\u092a\u0941\u091f",
+        email: "\u0908\u092e\u0947\u0932 \u092a\u0924\u093e",
         url: "URL",
-        emoji: "इमोजी",
+        emoji: "\u0907\u092e\u094b\u091c\u0940",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -3457,24 +3457,24 @@ const hi_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO तिथि और समय",
-        date: "ISO तिथि",
-        time: "ISO समय",
-        duration: "ISO अवधि",
-        ipv4: "IPv4 पता",
-        ipv6: "IPv6 पता",
-        mac: "MAC पता",
-        cidrv4: "IPv4 श्रेणी",
-        cidrv6: "IPv6 श्रेणी",
-        base64: "Base64-एन्कोडेड स्ट्रिंग",
-        base64url: "Base64URL-एन्कोडेड स्ट्रिंग",
-        json_string: "JSON स्ट्रिंग",
-        e164: "E.164 संख्या",
-        credit_card: "क्रेडिट कार्ड संख्या",
-        currency_code: "मुद्रा कोड",
+        datetime: "ISO \u0924\u093f\u0925\u093f \u0914\u0930 \u0938\u092e\u092f",
+        date: "ISO \u0924\u093f\u0925\u093f",
+        time: "ISO \u0938\u092e\u092f",
+        duration: "ISO \u0905\u0935\u0927\u093f",
+        ipv4: "IPv4 \u092a\u0924\u093e",
+        ipv6: "IPv6 \u092a\u0924\u093e",
+        mac: "MAC \u092a\u0924\u093e",
+        cidrv4: "IPv4 \u0936\u094d\u0930\u0947\u0923\u0940",
+        cidrv6: "IPv6 \u0936\u094d\u0930\u0947\u0923\u0940",
+        base64: "Base64-\u090f\u0928\u094d\u0915\u094b\u0921\u0947\u0921 \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917",
+        base64url: "Base64URL-\u090f\u0928\u094d\u0915\u094b\u0921\u0947\u0921 \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917",
+        json_string: "JSON \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917",
+        e164: "E.164 \u0938\u0902\u0916\u094d\u092f\u093e",
+        credit_card: "\u0915\u094d\u0930\u0947\u0921\u093f\u091f \u0915\u093e\u0930\u094d\u0921 \u0938\u0902\u0916\u094d\u092f\u093e",
+        currency_code: "\u092e\u0941\u0926\u094d\u0930\u093e \u0915\u094b\u0921",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "इनपुट",
+        template_literal: "\u0907\u0928\u092a\u0941\u091f",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -3485,54 +3485,54 @@ const hi_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `अमान्य इनपुट: अपेक्षित ${expected}, प्राप्त ${received}`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 ${expected}, \u092a\u094d\u0930\u093e\u092a\u094d\u0924 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `अमान्य इनपुट: अपेक्षित ${util.stringifyPrimitive(issue.values[0])}`;
-                return `अमान्य विकल्प: अपेक्षित मानों में से एक ${util.joinValues(issue.values, "|")}`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0935\u093f\u0915\u0932\u094d\u092a: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 \u092e\u093e\u0928\u094b\u0902 \u092e\u0947\u0902 \u0938\u0947 \u090f\u0915 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `बहुत बड़ा: अपेक्षित था कि ${issue.origin ?? "मान"} में ${adj}${issue.maximum} ${sizing.unit} हों`;
-                return `बहुत बड़ा: अपेक्षित था कि ${issue.origin ?? "मान"} ${adj}${issue.maximum} हो`;
+                    return `\u092c\u0939\u0941\u0924 \u092c\u0921\u093c\u093e: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 \u0925\u093e \u0915\u093f ${issue.origin ?? "\u092e\u093e\u0928"} \u092e\u0947\u0902 ${adj}${issue.maximum} ${sizing.unit} \u0939\u094b\u0902`;
+                return `\u092c\u0939\u0941\u0924 \u092c\u0921\u093c\u093e: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 \u0925\u093e \u0915\u093f ${issue.origin ?? "\u092e\u093e\u0928"} ${adj}${issue.maximum} \u0939\u094b`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `बहुत छोटा: अपेक्षित था कि ${issue.origin} में ${adj}${issue.minimum} ${sizing.unit} हों`;
-                return `बहुत छोटा: अपेक्षित था कि ${issue.origin} ${adj}${issue.minimum} हो`;
+                    return `\u092c\u0939\u0941\u0924 \u091b\u094b\u091f\u093e: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 \u0925\u093e \u0915\u093f ${issue.origin} \u092e\u0947\u0902 ${adj}${issue.minimum} ${sizing.unit} \u0939\u094b\u0902`;
+                return `\u092c\u0939\u0941\u0924 \u091b\u094b\u091f\u093e: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 \u0925\u093e \u0915\u093f ${issue.origin} ${adj}${issue.minimum} \u0939\u094b`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `अमान्य स्ट्रिंग: "${_issue.prefix}" से शुरू होना चाहिए`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917: "${_issue.prefix}" \u0938\u0947 \u0936\u0941\u0930\u0942 \u0939\u094b\u0928\u093e \u091a\u093e\u0939\u093f\u090f`;
                 if (_issue.format === "ends_with")
-                    return `अमान्य स्ट्रिंग: "${_issue.suffix}" पर समाप्त होना चाहिए`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917: "${_issue.suffix}" \u092a\u0930 \u0938\u092e\u093e\u092a\u094d\u0924 \u0939\u094b\u0928\u093e \u091a\u093e\u0939\u093f\u090f`;
                 if (_issue.format === "includes")
-                    return `अमान्य स्ट्रिंग: इसमें "${_issue.includes}" शामिल होना चाहिए`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917: \u0907\u0938\u092e\u0947\u0902 "${_issue.includes}" \u0936\u093e\u092e\u093f\u0932 \u0939\u094b\u0928\u093e \u091a\u093e\u0939\u093f\u090f`;
                 if (_issue.format === "regex")
-                    return `अमान्य स्ट्रिंग: पैटर्न ${_issue.pattern} से मेल खाना चाहिए`;
-                return `अमान्य ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0902\u0917: \u092a\u0948\u091f\u0930\u094d\u0928 ${_issue.pattern} \u0938\u0947 \u092e\u0947\u0932 \u0916\u093e\u0928\u093e \u091a\u093e\u0939\u093f\u090f`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `अमान्य संख्या: यह ${issue.divisor} का गुणज होना चाहिए`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u0902\u0916\u094d\u092f\u093e: \u092f\u0939 ${issue.divisor} \u0915\u093e \u0917\u0941\u0923\u091c \u0939\u094b\u0928\u093e \u091a\u093e\u0939\u093f\u090f`;
             case "unrecognized_keys":
-                return `अपरिचित कुंजी${issue.keys.length > 1 ? "याँ" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0905\u092a\u0930\u093f\u091a\u093f\u0924 \u0915\u0941\u0902\u091c\u0940${issue.keys.length > 1 ? "\u092f\u093e\u0901" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `अमान्य कुंजी: ${issue.origin} में`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0915\u0941\u0902\u091c\u0940: ${issue.origin} \u092e\u0947\u0902`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `अमान्य डिस्क्रिमिनेटर मान: अपेक्षित ${opts}`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0921\u093f\u0938\u094d\u0915\u094d\u0930\u093f\u092e\u093f\u0928\u0947\u091f\u0930 \u092e\u093e\u0928: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 ${opts}`;
                 }
-                return "अमान्य इनपुट";
+                return "\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f";
             case "invalid_element":
-                return `अमान्य मान: ${issue.origin} में`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u092e\u093e\u0928: ${issue.origin} \u092e\u0947\u0902`;
             default:
-                return `अमान्य इनपुट`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f`;
         }
     };
 };
@@ -3612,49 +3612,49 @@ const hr_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Neispravan unos: očekuje se instanceof ${issue.expected}, a primljeno je ${received}`;
+                    return `Neispravan unos: o\u010dekuje se instanceof ${issue.expected}, a primljeno je ${received}`;
                 }
-                return `Neispravan unos: očekuje se ${expected}, a primljeno je ${received}`;
+                return `Neispravan unos: o\u010dekuje se ${expected}, a primljeno je ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Neispravna vrijednost: očekivano ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Neispravna opcija: očekivano jedno od ${util.joinValues(issue.values, "|")}`;
+                    return `Neispravna vrijednost: o\u010dekivano ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Neispravna opcija: o\u010dekivano jedno od ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 const origin = TypeDictionary[issue.origin] ?? issue.origin;
                 if (sizing)
-                    return `Preveliko: očekivano da ${origin ?? "vrijednost"} ima ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elemenata"}`;
-                return `Preveliko: očekivano da ${origin ?? "vrijednost"} bude ${adj}${issue.maximum.toString()}`;
+                    return `Preveliko: o\u010dekivano da ${origin ?? "vrijednost"} ima ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elemenata"}`;
+                return `Preveliko: o\u010dekivano da ${origin ?? "vrijednost"} bude ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 const origin = TypeDictionary[issue.origin] ?? issue.origin;
                 if (sizing) {
-                    return `Premalo: očekivano da ${origin} ima ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Premalo: o\u010dekivano da ${origin} ima ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Premalo: očekivano da ${origin} bude ${adj}${issue.minimum.toString()}`;
+                return `Premalo: o\u010dekivano da ${origin} bude ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Neispravan tekst: mora započinjati s "${_issue.prefix}"`;
+                    return `Neispravan tekst: mora zapo\u010dinjati s "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Neispravan tekst: mora završavati s "${_issue.suffix}"`;
+                    return `Neispravan tekst: mora zavr\u0161avati s "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Neispravan tekst: mora sadržavati "${_issue.includes}"`;
+                    return `Neispravan tekst: mora sadr\u017eavati "${_issue.includes}"`;
                 if (_issue.format === "regex")
                     return `Neispravan tekst: mora odgovarati uzorku ${_issue.pattern}`;
                 return `Neispravna ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Neispravan broj: mora biti višekratnik od ${issue.divisor}`;
+                return `Neispravan broj: mora biti vi\u0161ekratnik od ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Neprepoznat${issue.keys.length > 1 ? "i ključevi" : " ključ"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Neprepoznat${issue.keys.length > 1 ? "i klju\u010devi" : " klju\u010d"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Neispravan ključ u ${TypeDictionary[issue.origin] ?? issue.origin}`;
+                return `Neispravan klju\u010d u ${TypeDictionary[issue.origin] ?? issue.origin}`;
             case "invalid_union":
                 return "Neispravan unos";
             case "invalid_element":
@@ -3685,7 +3685,7 @@ const hu_error = () => {
     }
     const FormatDictionary = {
         regex: "bemenet",
-        email: "email cím",
+        email: "email c\u00edm",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -3698,29 +3698,29 @@ const hu_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO időbélyeg",
-        date: "ISO dátum",
-        time: "ISO idő",
-        duration: "ISO időintervallum",
-        ipv4: "IPv4 cím",
-        ipv6: "IPv6 cím",
-        mac: "MAC cím",
-        cidrv4: "IPv4 tartomány",
-        cidrv6: "IPv6 tartomány",
-        base64: "base64-kódolt string",
-        base64url: "base64url-kódolt string",
+        datetime: "ISO id\u0151b\u00e9lyeg",
+        date: "ISO d\u00e1tum",
+        time: "ISO id\u0151",
+        duration: "ISO id\u0151intervallum",
+        ipv4: "IPv4 c\u00edm",
+        ipv6: "IPv6 c\u00edm",
+        mac: "MAC c\u00edm",
+        cidrv4: "IPv4 tartom\u00e1ny",
+        cidrv6: "IPv6 tartom\u00e1ny",
+        base64: "base64-k\u00f3dolt string",
+        base64url: "base64url-k\u00f3dolt string",
         json_string: "JSON string",
-        e164: "E.164 szám",
-        credit_card: "hitelkártyaszám",
-        currency_code: "pénznemkód",
+        e164: "E.164 sz\u00e1m",
+        credit_card: "hitelk\u00e1rtyasz\u00e1m",
+        currency_code: "p\u00e9nznemk\u00f3d",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "bemenet",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "szám",
-        array: "tömb",
+        number: "sz\u00e1m",
+        array: "t\u00f6mb",
     };
     return (issue) => {
         switch (issue.code) {
@@ -3729,53 +3729,53 @@ const hu_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Érvénytelen bemenet: a várt érték instanceof ${issue.expected}, a kapott érték ${received}`;
+                    return `\u00c9rv\u00e9nytelen bemenet: a v\u00e1rt \u00e9rt\u00e9k instanceof ${issue.expected}, a kapott \u00e9rt\u00e9k ${received}`;
                 }
-                return `Érvénytelen bemenet: a várt érték ${expected}, a kapott érték ${received}`;
+                return `\u00c9rv\u00e9nytelen bemenet: a v\u00e1rt \u00e9rt\u00e9k ${expected}, a kapott \u00e9rt\u00e9k ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Érvénytelen bemenet: a várt érték ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Érvénytelen opció: valamelyik érték várt ${util.joinValues(issue.values, "|")}`;
+                    return `\u00c9rv\u00e9nytelen bemenet: a v\u00e1rt \u00e9rt\u00e9k ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u00c9rv\u00e9nytelen opci\u00f3: valamelyik \u00e9rt\u00e9k v\u00e1rt ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Túl nagy: ${issue.origin ?? "érték"} mérete túl nagy ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elem"}`;
-                return `Túl nagy: a bemeneti érték ${issue.origin ?? "érték"} túl nagy: ${adj}${issue.maximum.toString()}`;
+                    return `T\u00fal nagy: ${issue.origin ?? "\u00e9rt\u00e9k"} m\u00e9rete t\u00fal nagy ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elem"}`;
+                return `T\u00fal nagy: a bemeneti \u00e9rt\u00e9k ${issue.origin ?? "\u00e9rt\u00e9k"} t\u00fal nagy: ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Túl kicsi: a bemeneti érték ${issue.origin} mérete túl kicsi ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `T\u00fal kicsi: a bemeneti \u00e9rt\u00e9k ${issue.origin} m\u00e9rete t\u00fal kicsi ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Túl kicsi: a bemeneti érték ${issue.origin} túl kicsi ${adj}${issue.minimum.toString()}`;
+                return `T\u00fal kicsi: a bemeneti \u00e9rt\u00e9k ${issue.origin} t\u00fal kicsi ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Érvénytelen string: "${_issue.prefix}" értékkel kell kezdődnie`;
+                    return `\u00c9rv\u00e9nytelen string: "${_issue.prefix}" \u00e9rt\u00e9kkel kell kezd\u0151dnie`;
                 if (_issue.format === "ends_with")
-                    return `Érvénytelen string: "${_issue.suffix}" értékkel kell végződnie`;
+                    return `\u00c9rv\u00e9nytelen string: "${_issue.suffix}" \u00e9rt\u00e9kkel kell v\u00e9gz\u0151dnie`;
                 if (_issue.format === "includes")
-                    return `Érvénytelen string: "${_issue.includes}" értéket kell tartalmaznia`;
+                    return `\u00c9rv\u00e9nytelen string: "${_issue.includes}" \u00e9rt\u00e9ket kell tartalmaznia`;
                 if (_issue.format === "regex")
-                    return `Érvénytelen string: ${_issue.pattern} mintának kell megfelelnie`;
-                return `Érvénytelen ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u00c9rv\u00e9nytelen string: ${_issue.pattern} mint\u00e1nak kell megfelelnie`;
+                return `\u00c9rv\u00e9nytelen ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Érvénytelen szám: ${issue.divisor} többszörösének kell lennie`;
+                return `\u00c9rv\u00e9nytelen sz\u00e1m: ${issue.divisor} t\u00f6bbsz\u00f6r\u00f6s\u00e9nek kell lennie`;
             case "unrecognized_keys":
                 return `Ismeretlen kulcs${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Érvénytelen kulcs ${issue.origin}`;
+                return `\u00c9rv\u00e9nytelen kulcs ${issue.origin}`;
             case "invalid_union":
-                return "Érvénytelen bemenet";
+                return "\u00c9rv\u00e9nytelen bemenet";
             case "invalid_element":
-                return `Érvénytelen érték: ${issue.origin}`;
+                return `\u00c9rv\u00e9nytelen \u00e9rt\u00e9k: ${issue.origin}`;
             default:
-                return `Érvénytelen bemenet`;
+                return `\u00c9rv\u00e9nytelen bemenet`;
         }
     };
 };
@@ -3793,56 +3793,56 @@ function getArmenianPlural(count, one, many) {
 function withDefiniteArticle(word) {
     if (!word)
         return "";
-    const vowels = ["ա", "ե", "ը", "ի", "ո", "ու", "օ"];
+    const vowels = ["\u0561", "\u0565", "\u0568", "\u056b", "\u0578", "\u0578\u0582", "\u0585"];
     const lastChar = word[word.length - 1];
-    return word + (vowels.includes(lastChar) ? "ն" : "ը");
+    return word + (vowels.includes(lastChar) ? "\u0576" : "\u0568");
 }
 const hy_error = () => {
     const Sizable = {
         string: {
             unit: {
-                one: "նշան",
-                many: "նշաններ",
+                one: "\u0576\u0577\u0561\u0576",
+                many: "\u0576\u0577\u0561\u0576\u0576\u0565\u0580",
             },
-            verb: "ունենալ",
+            verb: "\u0578\u0582\u0576\u0565\u0576\u0561\u056c",
         },
         file: {
             unit: {
-                one: "բայթ",
-                many: "բայթեր",
+                one: "\u0562\u0561\u0575\u0569",
+                many: "\u0562\u0561\u0575\u0569\u0565\u0580",
             },
-            verb: "ունենալ",
+            verb: "\u0578\u0582\u0576\u0565\u0576\u0561\u056c",
         },
         array: {
             unit: {
-                one: "տարր",
-                many: "տարրեր",
+                one: "\u057f\u0561\u0580\u0580",
+                many: "\u057f\u0561\u0580\u0580\u0565\u0580",
             },
-            verb: "ունենալ",
+            verb: "\u0578\u0582\u0576\u0565\u0576\u0561\u056c",
         },
         set: {
             unit: {
-                one: "տարր",
-                many: "տարրեր",
+                one: "\u057f\u0561\u0580\u0580",
+                many: "\u057f\u0561\u0580\u0580\u0565\u0580",
             },
-            verb: "ունենալ",
+            verb: "\u0578\u0582\u0576\u0565\u0576\u0561\u056c",
         },
         map: {
             unit: {
-                one: "տարր",
-                many: "տարրեր",
+                one: "\u057f\u0561\u0580\u0580",
+                many: "\u057f\u0561\u0580\u0580\u0565\u0580",
             },
-            verb: "ունենալ",
+            verb: "\u0578\u0582\u0576\u0565\u0576\u0561\u056c",
         },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "մուտք",
-        email: "էլ. հասցե",
+        regex: "\u0574\u0578\u0582\u057f\u0584",
+        email: "\u0567\u056c. \u0570\u0561\u057d\u0581\u0565",
         url: "URL",
-        emoji: "էմոջի",
+        emoji: "\u0567\u0574\u0578\u057b\u056b",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -3853,29 +3853,29 @@ const hy_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO ամսաթիվ և ժամ",
-        date: "ISO ամսաթիվ",
-        time: "ISO ժամ",
-        duration: "ISO տևողություն",
-        ipv4: "IPv4 հասցե",
-        ipv6: "IPv6 հասցե",
-        mac: "MAC հասցե",
-        cidrv4: "IPv4 միջակայք",
-        cidrv6: "IPv6 միջակայք",
-        base64: "base64 ձևաչափով տող",
-        base64url: "base64url ձևաչափով տող",
-        json_string: "JSON տող",
-        e164: "E.164 համար",
-        credit_card: "կրեդիտ քարտի համար",
-        currency_code: "արժույթի կոդ",
+        datetime: "ISO \u0561\u0574\u057d\u0561\u0569\u056b\u057e \u0587 \u056a\u0561\u0574",
+        date: "ISO \u0561\u0574\u057d\u0561\u0569\u056b\u057e",
+        time: "ISO \u056a\u0561\u0574",
+        duration: "ISO \u057f\u0587\u0578\u0572\u0578\u0582\u0569\u0575\u0578\u0582\u0576",
+        ipv4: "IPv4 \u0570\u0561\u057d\u0581\u0565",
+        ipv6: "IPv6 \u0570\u0561\u057d\u0581\u0565",
+        mac: "MAC \u0570\u0561\u057d\u0581\u0565",
+        cidrv4: "IPv4 \u0574\u056b\u057b\u0561\u056f\u0561\u0575\u0584",
+        cidrv6: "IPv6 \u0574\u056b\u057b\u0561\u056f\u0561\u0575\u0584",
+        base64: "base64 \u0571\u0587\u0561\u0579\u0561\u0583\u0578\u057e \u057f\u0578\u0572",
+        base64url: "base64url \u0571\u0587\u0561\u0579\u0561\u0583\u0578\u057e \u057f\u0578\u0572",
+        json_string: "JSON \u057f\u0578\u0572",
+        e164: "E.164 \u0570\u0561\u0574\u0561\u0580",
+        credit_card: "\u056f\u0580\u0565\u0564\u056b\u057f \u0584\u0561\u0580\u057f\u056b \u0570\u0561\u0574\u0561\u0580",
+        currency_code: "\u0561\u0580\u056a\u0578\u0582\u0575\u0569\u056b \u056f\u0578\u0564",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "մուտք",
+        template_literal: "\u0574\u0578\u0582\u057f\u0584",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "թիվ",
-        array: "զանգված",
+        number: "\u0569\u056b\u057e",
+        array: "\u0566\u0561\u0576\u0563\u057e\u0561\u056e",
     };
     return (issue) => {
         switch (issue.code) {
@@ -3884,23 +3884,23 @@ const hy_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Սխալ մուտքագրում․ սպասվում էր instanceof ${issue.expected}, ստացվել է ${received}`;
+                    return `\u054d\u056d\u0561\u056c \u0574\u0578\u0582\u057f\u0584\u0561\u0563\u0580\u0578\u0582\u0574\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567\u0580 instanceof ${issue.expected}, \u057d\u057f\u0561\u0581\u057e\u0565\u056c \u0567 ${received}`;
                 }
-                return `Սխալ մուտքագրում․ սպասվում էր ${expected}, ստացվել է ${received}`;
+                return `\u054d\u056d\u0561\u056c \u0574\u0578\u0582\u057f\u0584\u0561\u0563\u0580\u0578\u0582\u0574\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567\u0580 ${expected}, \u057d\u057f\u0561\u0581\u057e\u0565\u056c \u0567 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Սխալ մուտքագրում․ սպասվում էր ${util.stringifyPrimitive(issue.values[1])}`;
-                return `Սխալ տարբերակ․ սպասվում էր հետևյալներից մեկը՝ ${util.joinValues(issue.values, "|")}`;
+                    return `\u054d\u056d\u0561\u056c \u0574\u0578\u0582\u057f\u0584\u0561\u0563\u0580\u0578\u0582\u0574\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567\u0580 ${util.stringifyPrimitive(issue.values[1])}`;
+                return `\u054d\u056d\u0561\u056c \u057f\u0561\u0580\u0562\u0565\u0580\u0561\u056f\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567\u0580 \u0570\u0565\u057f\u0587\u0575\u0561\u056c\u0576\u0565\u0580\u056b\u0581 \u0574\u0565\u056f\u0568\u055d ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
                     const maxValue = Number(issue.maximum);
                     const unit = getArmenianPlural(maxValue, sizing.unit.one, sizing.unit.many);
-                    return `Չափազանց մեծ արժեք․ սպասվում է, որ ${withDefiniteArticle(issue.origin ?? "արժեք")} կունենա ${adj}${issue.maximum.toString()} ${unit}`;
+                    return `\u0549\u0561\u0583\u0561\u0566\u0561\u0576\u0581 \u0574\u0565\u056e \u0561\u0580\u056a\u0565\u0584\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567, \u0578\u0580 ${withDefiniteArticle(issue.origin ?? "\u0561\u0580\u056a\u0565\u0584")} \u056f\u0578\u0582\u0576\u0565\u0576\u0561 ${adj}${issue.maximum.toString()} ${unit}`;
                 }
-                return `Չափազանց մեծ արժեք․ սպասվում է, որ ${withDefiniteArticle(issue.origin ?? "արժեք")} լինի ${adj}${issue.maximum.toString()}`;
+                return `\u0549\u0561\u0583\u0561\u0566\u0561\u0576\u0581 \u0574\u0565\u056e \u0561\u0580\u056a\u0565\u0584\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567, \u0578\u0580 ${withDefiniteArticle(issue.origin ?? "\u0561\u0580\u056a\u0565\u0584")} \u056c\u056b\u0576\u056b ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
@@ -3908,34 +3908,34 @@ const hy_error = () => {
                 if (sizing) {
                     const minValue = Number(issue.minimum);
                     const unit = getArmenianPlural(minValue, sizing.unit.one, sizing.unit.many);
-                    return `Չափազանց փոքր արժեք․ սպասվում է, որ ${withDefiniteArticle(issue.origin)} կունենա ${adj}${issue.minimum.toString()} ${unit}`;
+                    return `\u0549\u0561\u0583\u0561\u0566\u0561\u0576\u0581 \u0583\u0578\u0584\u0580 \u0561\u0580\u056a\u0565\u0584\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567, \u0578\u0580 ${withDefiniteArticle(issue.origin)} \u056f\u0578\u0582\u0576\u0565\u0576\u0561 ${adj}${issue.minimum.toString()} ${unit}`;
                 }
-                return `Չափազանց փոքր արժեք․ սպասվում է, որ ${withDefiniteArticle(issue.origin)} լինի ${adj}${issue.minimum.toString()}`;
+                return `\u0549\u0561\u0583\u0561\u0566\u0561\u0576\u0581 \u0583\u0578\u0584\u0580 \u0561\u0580\u056a\u0565\u0584\u2024 \u057d\u057a\u0561\u057d\u057e\u0578\u0582\u0574 \u0567, \u0578\u0580 ${withDefiniteArticle(issue.origin)} \u056c\u056b\u0576\u056b ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Սխալ տող․ պետք է սկսվի "${_issue.prefix}"-ով`;
+                    return `\u054d\u056d\u0561\u056c \u057f\u0578\u0572\u2024 \u057a\u0565\u057f\u0584 \u0567 \u057d\u056f\u057d\u057e\u056b "${_issue.prefix}"-\u0578\u057e`;
                 if (_issue.format === "ends_with")
-                    return `Սխալ տող․ պետք է ավարտվի "${_issue.suffix}"-ով`;
+                    return `\u054d\u056d\u0561\u056c \u057f\u0578\u0572\u2024 \u057a\u0565\u057f\u0584 \u0567 \u0561\u057e\u0561\u0580\u057f\u057e\u056b "${_issue.suffix}"-\u0578\u057e`;
                 if (_issue.format === "includes")
-                    return `Սխալ տող․ պետք է պարունակի "${_issue.includes}"`;
+                    return `\u054d\u056d\u0561\u056c \u057f\u0578\u0572\u2024 \u057a\u0565\u057f\u0584 \u0567 \u057a\u0561\u0580\u0578\u0582\u0576\u0561\u056f\u056b "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Սխալ տող․ պետք է համապատասխանի ${_issue.pattern} ձևաչափին`;
-                return `Սխալ ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u054d\u056d\u0561\u056c \u057f\u0578\u0572\u2024 \u057a\u0565\u057f\u0584 \u0567 \u0570\u0561\u0574\u0561\u057a\u0561\u057f\u0561\u057d\u056d\u0561\u0576\u056b ${_issue.pattern} \u0571\u0587\u0561\u0579\u0561\u0583\u056b\u0576`;
+                return `\u054d\u056d\u0561\u056c ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Սխալ թիվ․ պետք է բազմապատիկ լինի ${issue.divisor}-ի`;
+                return `\u054d\u056d\u0561\u056c \u0569\u056b\u057e\u2024 \u057a\u0565\u057f\u0584 \u0567 \u0562\u0561\u0566\u0574\u0561\u057a\u0561\u057f\u056b\u056f \u056c\u056b\u0576\u056b ${issue.divisor}-\u056b`;
             case "unrecognized_keys":
-                return `Չճանաչված բանալի${issue.keys.length > 1 ? "ներ" : ""}. ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0549\u0573\u0561\u0576\u0561\u0579\u057e\u0561\u056e \u0562\u0561\u0576\u0561\u056c\u056b${issue.keys.length > 1 ? "\u0576\u0565\u0580" : ""}. ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Սխալ բանալի ${withDefiniteArticle(issue.origin)}-ում`;
+                return `\u054d\u056d\u0561\u056c \u0562\u0561\u0576\u0561\u056c\u056b ${withDefiniteArticle(issue.origin)}-\u0578\u0582\u0574`;
             case "invalid_union":
-                return "Սխալ մուտքագրում";
+                return "\u054d\u056d\u0561\u056c \u0574\u0578\u0582\u057f\u0584\u0561\u0563\u0580\u0578\u0582\u0574";
             case "invalid_element":
-                return `Սխալ արժեք ${withDefiniteArticle(issue.origin)}-ում`;
+                return `\u054d\u056d\u0561\u056c \u0561\u0580\u056a\u0565\u0584 ${withDefiniteArticle(issue.origin)}-\u0578\u0582\u0574`;
             default:
-                return `Սխալ մուտքագրում`;
+                return `\u054d\u056d\u0561\u056c \u0574\u0578\u0582\u057f\u0584\u0561\u0563\u0580\u0578\u0582\u0574`;
         }
     };
 };
@@ -4062,11 +4062,11 @@ const id_error = () => {
 
 const is_error = () => {
     const Sizable = {
-        string: { unit: "stafi", verb: "að hafa" },
-        file: { unit: "bæti", verb: "að hafa" },
-        array: { unit: "hluti", verb: "að hafa" },
-        set: { unit: "hluti", verb: "að hafa" },
-        map: { unit: "hluti", verb: "að hafa" },
+        string: { unit: "stafi", verb: "a\u00f0 hafa" },
+        file: { unit: "b\u00e6ti", verb: "a\u00f0 hafa" },
+        array: { unit: "hluti", verb: "a\u00f0 hafa" },
+        set: { unit: "hluti", verb: "a\u00f0 hafa" },
+        map: { unit: "hluti", verb: "a\u00f0 hafa" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
@@ -4074,7 +4074,7 @@ const is_error = () => {
     const FormatDictionary = {
         regex: "gildi",
         email: "netfang",
-        url: "vefslóð",
+        url: "vefsl\u00f3\u00f0",
         emoji: "emoji",
         uuid: "UUID",
         uuidv4: "UUIDv4",
@@ -4086,10 +4086,10 @@ const is_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO dagsetning og tími",
+        datetime: "ISO dagsetning og t\u00edmi",
         date: "ISO dagsetning",
-        time: "ISO tími",
-        duration: "ISO tímalengd",
+        time: "ISO t\u00edmi",
+        duration: "ISO t\u00edmalengd",
         ipv4: "IPv4 address",
         ipv6: "IPv6 address",
         mac: "MAC address",
@@ -4098,16 +4098,16 @@ const is_error = () => {
         base64: "base64-encoded strengur",
         base64url: "base64url-encoded strengur",
         json_string: "JSON strengur",
-        e164: "E.164 tölugildi",
-        credit_card: "kreditkortanúmer",
-        currency_code: "gjaldmiðilskóði",
+        e164: "E.164 t\u00f6lugildi",
+        credit_card: "kreditkortan\u00famer",
+        currency_code: "gjaldmi\u00f0ilsk\u00f3\u00f0i",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "gildi",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "númer",
+        number: "n\u00famer",
         array: "fylki",
     };
     return (issue) => {
@@ -4117,52 +4117,52 @@ const is_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Rangt gildi: Þú slóst inn ${received} þar sem á að vera instanceof ${issue.expected}`;
+                    return `Rangt gildi: \u00de\u00fa sl\u00f3st inn ${received} \u00fear sem \u00e1 a\u00f0 vera instanceof ${issue.expected}`;
                 }
-                return `Rangt gildi: Þú slóst inn ${received} þar sem á að vera ${expected}`;
+                return `Rangt gildi: \u00de\u00fa sl\u00f3st inn ${received} \u00fear sem \u00e1 a\u00f0 vera ${expected}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Rangt gildi: gert ráð fyrir ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Ógilt val: má vera eitt af eftirfarandi ${util.joinValues(issue.values, "|")}`;
+                    return `Rangt gildi: gert r\u00e1\u00f0 fyrir ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u00d3gilt val: m\u00e1 vera eitt af eftirfarandi ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Of stórt: gert er ráð fyrir að ${issue.origin ?? "gildi"} hafi ${adj}${issue.maximum.toString()} ${sizing.unit ?? "hluti"}`;
-                return `Of stórt: gert er ráð fyrir að ${issue.origin ?? "gildi"} sé ${adj}${issue.maximum.toString()}`;
+                    return `Of st\u00f3rt: gert er r\u00e1\u00f0 fyrir a\u00f0 ${issue.origin ?? "gildi"} hafi ${adj}${issue.maximum.toString()} ${sizing.unit ?? "hluti"}`;
+                return `Of st\u00f3rt: gert er r\u00e1\u00f0 fyrir a\u00f0 ${issue.origin ?? "gildi"} s\u00e9 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Of lítið: gert er ráð fyrir að ${issue.origin} hafi ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Of l\u00edti\u00f0: gert er r\u00e1\u00f0 fyrir a\u00f0 ${issue.origin} hafi ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Of lítið: gert er ráð fyrir að ${issue.origin} sé ${adj}${issue.minimum.toString()}`;
+                return `Of l\u00edti\u00f0: gert er r\u00e1\u00f0 fyrir a\u00f0 ${issue.origin} s\u00e9 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Ógildur strengur: verður að byrja á "${_issue.prefix}"`;
+                    return `\u00d3gildur strengur: ver\u00f0ur a\u00f0 byrja \u00e1 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Ógildur strengur: verður að enda á "${_issue.suffix}"`;
+                    return `\u00d3gildur strengur: ver\u00f0ur a\u00f0 enda \u00e1 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Ógildur strengur: verður að innihalda "${_issue.includes}"`;
+                    return `\u00d3gildur strengur: ver\u00f0ur a\u00f0 innihalda "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Ógildur strengur: verður að fylgja mynstri ${_issue.pattern}`;
+                    return `\u00d3gildur strengur: ver\u00f0ur a\u00f0 fylgja mynstri ${_issue.pattern}`;
                 return `Rangt ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Röng tala: verður að vera margfeldi af ${issue.divisor}`;
+                return `R\u00f6ng tala: ver\u00f0ur a\u00f0 vera margfeldi af ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Óþekkt ${issue.keys.length > 1 ? "ir lyklar" : "ur lykill"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u00d3\u00feekkt ${issue.keys.length > 1 ? "ir lyklar" : "ur lykill"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Rangur lykill í ${issue.origin}`;
+                return `Rangur lykill \u00ed ${issue.origin}`;
             case "invalid_union":
                 return "Rangt gildi";
             case "invalid_element":
-                return `Rangt gildi í ${issue.origin}`;
+                return `Rangt gildi \u00ed ${issue.origin}`;
             default:
                 return `Rangt gildi`;
         }
@@ -4293,20 +4293,20 @@ const it_error = () => {
 
 const ja_error = () => {
     const Sizable = {
-        string: { unit: "文字", verb: "である" },
-        file: { unit: "バイト", verb: "である" },
-        array: { unit: "要素", verb: "である" },
-        set: { unit: "要素", verb: "である" },
-        map: { unit: "要素", verb: "である" },
+        string: { unit: "\u6587\u5b57", verb: "\u3067\u3042\u308b" },
+        file: { unit: "\u30d0\u30a4\u30c8", verb: "\u3067\u3042\u308b" },
+        array: { unit: "\u8981\u7d20", verb: "\u3067\u3042\u308b" },
+        set: { unit: "\u8981\u7d20", verb: "\u3067\u3042\u308b" },
+        map: { unit: "\u8981\u7d20", verb: "\u3067\u3042\u308b" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "入力値",
-        email: "メールアドレス",
+        regex: "\u5165\u529b\u5024",
+        email: "\u30e1\u30fc\u30eb\u30a2\u30c9\u30ec\u30b9",
         url: "URL",
-        emoji: "絵文字",
+        emoji: "\u7d75\u6587\u5b57",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -4317,29 +4317,29 @@ const ja_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO日時",
-        date: "ISO日付",
-        time: "ISO時刻",
-        duration: "ISO期間",
-        ipv4: "IPv4アドレス",
-        ipv6: "IPv6アドレス",
-        mac: "MACアドレス",
-        cidrv4: "IPv4範囲",
-        cidrv6: "IPv6範囲",
-        base64: "base64エンコード文字列",
-        base64url: "base64urlエンコード文字列",
-        json_string: "JSON文字列",
-        e164: "E.164番号",
-        credit_card: "クレジットカード番号",
-        currency_code: "通貨コード",
+        datetime: "ISO\u65e5\u6642",
+        date: "ISO\u65e5\u4ed8",
+        time: "ISO\u6642\u523b",
+        duration: "ISO\u671f\u9593",
+        ipv4: "IPv4\u30a2\u30c9\u30ec\u30b9",
+        ipv6: "IPv6\u30a2\u30c9\u30ec\u30b9",
+        mac: "MAC\u30a2\u30c9\u30ec\u30b9",
+        cidrv4: "IPv4\u7bc4\u56f2",
+        cidrv6: "IPv6\u7bc4\u56f2",
+        base64: "base64\u30a8\u30f3\u30b3\u30fc\u30c9\u6587\u5b57\u5217",
+        base64url: "base64url\u30a8\u30f3\u30b3\u30fc\u30c9\u6587\u5b57\u5217",
+        json_string: "JSON\u6587\u5b57\u5217",
+        e164: "E.164\u756a\u53f7",
+        credit_card: "\u30af\u30ec\u30b8\u30c3\u30c8\u30ab\u30fc\u30c9\u756a\u53f7",
+        currency_code: "\u901a\u8ca8\u30b3\u30fc\u30c9",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "入力値",
+        template_literal: "\u5165\u529b\u5024",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "数値",
-        array: "配列",
+        number: "\u6570\u5024",
+        array: "\u914d\u5217",
     };
     return (issue) => {
         switch (issue.code) {
@@ -4348,52 +4348,52 @@ const ja_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `無効な入力: instanceof ${issue.expected}が期待されましたが、${received}が入力されました`;
+                    return `\u7121\u52b9\u306a\u5165\u529b: instanceof ${issue.expected}\u304c\u671f\u5f85\u3055\u308c\u307e\u3057\u305f\u304c\u3001${received}\u304c\u5165\u529b\u3055\u308c\u307e\u3057\u305f`;
                 }
-                return `無効な入力: ${expected}が期待されましたが、${received}が入力されました`;
+                return `\u7121\u52b9\u306a\u5165\u529b: ${expected}\u304c\u671f\u5f85\u3055\u308c\u307e\u3057\u305f\u304c\u3001${received}\u304c\u5165\u529b\u3055\u308c\u307e\u3057\u305f`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `無効な入力: ${util.stringifyPrimitive(issue.values[0])}が期待されました`;
-                return `無効な選択: ${util.joinValues(issue.values, "、")}のいずれかである必要があります`;
+                    return `\u7121\u52b9\u306a\u5165\u529b: ${util.stringifyPrimitive(issue.values[0])}\u304c\u671f\u5f85\u3055\u308c\u307e\u3057\u305f`;
+                return `\u7121\u52b9\u306a\u9078\u629e: ${util.joinValues(issue.values, "\u3001")}\u306e\u3044\u305a\u308c\u304b\u3067\u3042\u308b\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
             case "too_big": {
-                const adj = issue.inclusive ? "以下である" : "より小さい";
+                const adj = issue.inclusive ? "\u4ee5\u4e0b\u3067\u3042\u308b" : "\u3088\u308a\u5c0f\u3055\u3044";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `大きすぎる値: ${issue.origin ?? "値"}は${issue.maximum.toString()}${sizing.unit ?? "要素"}${adj}必要があります`;
-                return `大きすぎる値: ${issue.origin ?? "値"}は${issue.maximum.toString()}${adj}必要があります`;
+                    return `\u5927\u304d\u3059\u304e\u308b\u5024: ${issue.origin ?? "\u5024"}\u306f${issue.maximum.toString()}${sizing.unit ?? "\u8981\u7d20"}${adj}\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
+                return `\u5927\u304d\u3059\u304e\u308b\u5024: ${issue.origin ?? "\u5024"}\u306f${issue.maximum.toString()}${adj}\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
             }
             case "too_small": {
-                const adj = issue.inclusive ? "以上である" : "より大きい";
+                const adj = issue.inclusive ? "\u4ee5\u4e0a\u3067\u3042\u308b" : "\u3088\u308a\u5927\u304d\u3044";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `小さすぎる値: ${issue.origin}は${issue.minimum.toString()}${sizing.unit}${adj}必要があります`;
-                return `小さすぎる値: ${issue.origin}は${issue.minimum.toString()}${adj}必要があります`;
+                    return `\u5c0f\u3055\u3059\u304e\u308b\u5024: ${issue.origin}\u306f${issue.minimum.toString()}${sizing.unit}${adj}\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
+                return `\u5c0f\u3055\u3059\u304e\u308b\u5024: ${issue.origin}\u306f${issue.minimum.toString()}${adj}\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `無効な文字列: "${_issue.prefix}"で始まる必要があります`;
+                    return `\u7121\u52b9\u306a\u6587\u5b57\u5217: "${_issue.prefix}"\u3067\u59cb\u307e\u308b\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
                 if (_issue.format === "ends_with")
-                    return `無効な文字列: "${_issue.suffix}"で終わる必要があります`;
+                    return `\u7121\u52b9\u306a\u6587\u5b57\u5217: "${_issue.suffix}"\u3067\u7d42\u308f\u308b\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
                 if (_issue.format === "includes")
-                    return `無効な文字列: "${_issue.includes}"を含む必要があります`;
+                    return `\u7121\u52b9\u306a\u6587\u5b57\u5217: "${_issue.includes}"\u3092\u542b\u3080\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
                 if (_issue.format === "regex")
-                    return `無効な文字列: パターン${_issue.pattern}に一致する必要があります`;
-                return `無効な${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u7121\u52b9\u306a\u6587\u5b57\u5217: \u30d1\u30bf\u30fc\u30f3${_issue.pattern}\u306b\u4e00\u81f4\u3059\u308b\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
+                return `\u7121\u52b9\u306a${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `無効な数値: ${issue.divisor}の倍数である必要があります`;
+                return `\u7121\u52b9\u306a\u6570\u5024: ${issue.divisor}\u306e\u500d\u6570\u3067\u3042\u308b\u5fc5\u8981\u304c\u3042\u308a\u307e\u3059`;
             case "unrecognized_keys":
-                return `認識されていないキー${issue.keys.length > 1 ? "群" : ""}: ${util.joinValues(issue.keys, "、")}`;
+                return `\u8a8d\u8b58\u3055\u308c\u3066\u3044\u306a\u3044\u30ad\u30fc${issue.keys.length > 1 ? "\u7fa4" : ""}: ${util.joinValues(issue.keys, "\u3001")}`;
             case "invalid_key":
-                return `${issue.origin}内の無効なキー`;
+                return `${issue.origin}\u5185\u306e\u7121\u52b9\u306a\u30ad\u30fc`;
             case "invalid_union":
-                return "無効な入力";
+                return "\u7121\u52b9\u306a\u5165\u529b";
             case "invalid_element":
-                return `${issue.origin}内の無効な値`;
+                return `${issue.origin}\u5185\u306e\u7121\u52b9\u306a\u5024`;
             default:
-                return `無効な入力`;
+                return `\u7121\u52b9\u306a\u5165\u529b`;
         }
     };
 };
@@ -4407,20 +4407,20 @@ const ja_error = () => {
 
 const ka_error = () => {
     const Sizable = {
-        string: { unit: "სიმბოლო", verb: "უნდა შეიცავდეს" },
-        file: { unit: "ბაიტი", verb: "უნდა შეიცავდეს" },
-        array: { unit: "ელემენტი", verb: "უნდა შეიცავდეს" },
-        set: { unit: "ელემენტი", verb: "უნდა შეიცავდეს" },
-        map: { unit: "ელემენტი", verb: "უნდა შეიცავდეს" },
+        string: { unit: "\u10e1\u10d8\u10db\u10d1\u10dd\u10da\u10dd", verb: "\u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d8\u10ea\u10d0\u10d5\u10d3\u10d4\u10e1" },
+        file: { unit: "\u10d1\u10d0\u10d8\u10e2\u10d8", verb: "\u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d8\u10ea\u10d0\u10d5\u10d3\u10d4\u10e1" },
+        array: { unit: "\u10d4\u10da\u10d4\u10db\u10d4\u10dc\u10e2\u10d8", verb: "\u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d8\u10ea\u10d0\u10d5\u10d3\u10d4\u10e1" },
+        set: { unit: "\u10d4\u10da\u10d4\u10db\u10d4\u10dc\u10e2\u10d8", verb: "\u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d8\u10ea\u10d0\u10d5\u10d3\u10d4\u10e1" },
+        map: { unit: "\u10d4\u10da\u10d4\u10db\u10d4\u10dc\u10e2\u10d8", verb: "\u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d8\u10ea\u10d0\u10d5\u10d3\u10d4\u10e1" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "შეყვანა",
-        email: "ელ-ფოსტის მისამართი",
+        regex: "\u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0",
+        email: "\u10d4\u10da-\u10e4\u10dd\u10e1\u10e2\u10d8\u10e1 \u10db\u10d8\u10e1\u10d0\u10db\u10d0\u10e0\u10d7\u10d8",
         url: "URL",
-        emoji: "ემოჯი",
+        emoji: "\u10d4\u10db\u10dd\u10ef\u10d8",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -4431,32 +4431,32 @@ const ka_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "თარიღი-დრო",
-        date: "თარიღი",
-        time: "დრო",
-        duration: "ხანგრძლივობა",
-        ipv4: "IPv4 მისამართი",
-        ipv6: "IPv6 მისამართი",
-        mac: "MAC მისამართი",
-        cidrv4: "IPv4 დიაპაზონი",
-        cidrv6: "IPv6 დიაპაზონი",
-        base64: "base64-კოდირებული ველი",
-        base64url: "base64url-კოდირებული ველი",
-        json_string: "JSON ველი",
-        e164: "E.164 ნომერი",
-        credit_card: "საკრედიტო ბარათის ნომერი",
-        currency_code: "ვალუტის კოდი",
+        datetime: "\u10d7\u10d0\u10e0\u10d8\u10e6\u10d8-\u10d3\u10e0\u10dd",
+        date: "\u10d7\u10d0\u10e0\u10d8\u10e6\u10d8",
+        time: "\u10d3\u10e0\u10dd",
+        duration: "\u10ee\u10d0\u10dc\u10d2\u10e0\u10eb\u10da\u10d8\u10d5\u10dd\u10d1\u10d0",
+        ipv4: "IPv4 \u10db\u10d8\u10e1\u10d0\u10db\u10d0\u10e0\u10d7\u10d8",
+        ipv6: "IPv6 \u10db\u10d8\u10e1\u10d0\u10db\u10d0\u10e0\u10d7\u10d8",
+        mac: "MAC \u10db\u10d8\u10e1\u10d0\u10db\u10d0\u10e0\u10d7\u10d8",
+        cidrv4: "IPv4 \u10d3\u10d8\u10d0\u10de\u10d0\u10d6\u10dd\u10dc\u10d8",
+        cidrv6: "IPv6 \u10d3\u10d8\u10d0\u10de\u10d0\u10d6\u10dd\u10dc\u10d8",
+        base64: "base64-\u10d9\u10dd\u10d3\u10d8\u10e0\u10d4\u10d1\u10e3\u10da\u10d8 \u10d5\u10d4\u10da\u10d8",
+        base64url: "base64url-\u10d9\u10dd\u10d3\u10d8\u10e0\u10d4\u10d1\u10e3\u10da\u10d8 \u10d5\u10d4\u10da\u10d8",
+        json_string: "JSON \u10d5\u10d4\u10da\u10d8",
+        e164: "E.164 \u10dc\u10dd\u10db\u10d4\u10e0\u10d8",
+        credit_card: "\u10e1\u10d0\u10d9\u10e0\u10d4\u10d3\u10d8\u10e2\u10dd \u10d1\u10d0\u10e0\u10d0\u10d7\u10d8\u10e1 \u10dc\u10dd\u10db\u10d4\u10e0\u10d8",
+        currency_code: "\u10d5\u10d0\u10da\u10e3\u10e2\u10d8\u10e1 \u10d9\u10dd\u10d3\u10d8",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "შეყვანა",
+        template_literal: "\u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "რიცხვი",
-        string: "ველი",
-        boolean: "ბულეანი",
-        function: "ფუნქცია",
-        array: "მასივი",
+        number: "\u10e0\u10d8\u10ea\u10ee\u10d5\u10d8",
+        string: "\u10d5\u10d4\u10da\u10d8",
+        boolean: "\u10d1\u10e3\u10da\u10d4\u10d0\u10dc\u10d8",
+        function: "\u10e4\u10e3\u10dc\u10e5\u10ea\u10d8\u10d0",
+        array: "\u10db\u10d0\u10e1\u10d8\u10d5\u10d8",
     };
     return (issue) => {
         switch (issue.code) {
@@ -4465,54 +4465,54 @@ const ka_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `არასწორი შეყვანა: მოსალოდნელი instanceof ${issue.expected}, მიღებული ${received}`;
+                    return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 instanceof ${issue.expected}, \u10db\u10d8\u10e6\u10d4\u10d1\u10e3\u10da\u10d8 ${received}`;
                 }
-                return `არასწორი შეყვანა: მოსალოდნელი ${expected}, მიღებული ${received}`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 ${expected}, \u10db\u10d8\u10e6\u10d4\u10d1\u10e3\u10da\u10d8 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `არასწორი შეყვანა: მოსალოდნელი ${util.stringifyPrimitive(issue.values[0])}`;
-                return `არასწორი ვარიანტი: მოსალოდნელია ერთ-ერთი ${util.joinValues(issue.values, "|")}-დან`;
+                    return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10d5\u10d0\u10e0\u10d8\u10d0\u10dc\u10e2\u10d8: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8\u10d0 \u10d4\u10e0\u10d7-\u10d4\u10e0\u10d7\u10d8 ${util.joinValues(issue.values, "|")}-\u10d3\u10d0\u10dc`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `ზედმეტად დიდი: მოსალოდნელი ${issue.origin ?? "მნიშვნელობა"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit}`;
-                return `ზედმეტად დიდი: მოსალოდნელი ${issue.origin ?? "მნიშვნელობა"} იყოს ${adj}${issue.maximum.toString()}`;
+                    return `\u10d6\u10d4\u10d3\u10db\u10d4\u10e2\u10d0\u10d3 \u10d3\u10d8\u10d3\u10d8: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 ${issue.origin ?? "\u10db\u10dc\u10d8\u10e8\u10d5\u10dc\u10d4\u10da\u10dd\u10d1\u10d0"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit}`;
+                return `\u10d6\u10d4\u10d3\u10db\u10d4\u10e2\u10d0\u10d3 \u10d3\u10d8\u10d3\u10d8: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 ${issue.origin ?? "\u10db\u10dc\u10d8\u10e8\u10d5\u10dc\u10d4\u10da\u10dd\u10d1\u10d0"} \u10d8\u10e7\u10dd\u10e1 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `ზედმეტად პატარა: მოსალოდნელი ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u10d6\u10d4\u10d3\u10db\u10d4\u10e2\u10d0\u10d3 \u10de\u10d0\u10e2\u10d0\u10e0\u10d0: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `ზედმეტად პატარა: მოსალოდნელი ${issue.origin} იყოს ${adj}${issue.minimum.toString()}`;
+                return `\u10d6\u10d4\u10d3\u10db\u10d4\u10e2\u10d0\u10d3 \u10de\u10d0\u10e2\u10d0\u10e0\u10d0: \u10db\u10dd\u10e1\u10d0\u10da\u10dd\u10d3\u10dc\u10d4\u10da\u10d8 ${issue.origin} \u10d8\u10e7\u10dd\u10e1 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `არასწორი ველი: უნდა იწყებოდეს "${_issue.prefix}"-ით`;
+                    return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10d5\u10d4\u10da\u10d8: \u10e3\u10dc\u10d3\u10d0 \u10d8\u10ec\u10e7\u10d4\u10d1\u10dd\u10d3\u10d4\u10e1 "${_issue.prefix}"-\u10d8\u10d7`;
                 }
                 if (_issue.format === "ends_with")
-                    return `არასწორი ველი: უნდა მთავრდებოდეს "${_issue.suffix}"-ით`;
+                    return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10d5\u10d4\u10da\u10d8: \u10e3\u10dc\u10d3\u10d0 \u10db\u10d7\u10d0\u10d5\u10e0\u10d3\u10d4\u10d1\u10dd\u10d3\u10d4\u10e1 "${_issue.suffix}"-\u10d8\u10d7`;
                 if (_issue.format === "includes")
-                    return `არასწორი ველი: უნდა შეიცავდეს "${_issue.includes}"-ს`;
+                    return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10d5\u10d4\u10da\u10d8: \u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d8\u10ea\u10d0\u10d5\u10d3\u10d4\u10e1 "${_issue.includes}"-\u10e1`;
                 if (_issue.format === "regex")
-                    return `არასწორი ველი: უნდა შეესაბამებოდეს შაბლონს ${_issue.pattern}`;
-                return `არასწორი ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10d5\u10d4\u10da\u10d8: \u10e3\u10dc\u10d3\u10d0 \u10e8\u10d4\u10d4\u10e1\u10d0\u10d1\u10d0\u10db\u10d4\u10d1\u10dd\u10d3\u10d4\u10e1 \u10e8\u10d0\u10d1\u10da\u10dd\u10dc\u10e1 ${_issue.pattern}`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `არასწორი რიცხვი: უნდა იყოს ${issue.divisor}-ის ჯერადი`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10e0\u10d8\u10ea\u10ee\u10d5\u10d8: \u10e3\u10dc\u10d3\u10d0 \u10d8\u10e7\u10dd\u10e1 ${issue.divisor}-\u10d8\u10e1 \u10ef\u10d4\u10e0\u10d0\u10d3\u10d8`;
             case "unrecognized_keys":
-                return `უცნობი გასაღებ${issue.keys.length > 1 ? "ები" : "ი"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u10e3\u10ea\u10dc\u10dd\u10d1\u10d8 \u10d2\u10d0\u10e1\u10d0\u10e6\u10d4\u10d1${issue.keys.length > 1 ? "\u10d4\u10d1\u10d8" : "\u10d8"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `არასწორი გასაღები ${issue.origin}-ში`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10d2\u10d0\u10e1\u10d0\u10e6\u10d4\u10d1\u10d8 ${issue.origin}-\u10e8\u10d8`;
             case "invalid_union":
-                return "არასწორი შეყვანა";
+                return "\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0";
             case "invalid_element":
-                return `არასწორი მნიშვნელობა ${issue.origin}-ში`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10db\u10dc\u10d8\u10e8\u10d5\u10dc\u10d4\u10da\u10dd\u10d1\u10d0 ${issue.origin}-\u10e8\u10d8`;
             default:
-                return `არასწორი შეყვანა`;
+                return `\u10d0\u10e0\u10d0\u10e1\u10ec\u10dd\u10e0\u10d8 \u10e8\u10d4\u10e7\u10d5\u10d0\u10dc\u10d0`;
         }
     };
 };
@@ -4526,20 +4526,20 @@ const ka_error = () => {
 
 const km_error = () => {
     const Sizable = {
-        string: { unit: "តួអក្សរ", verb: "គួរមាន" },
-        file: { unit: "បៃ", verb: "គួរមាន" },
-        array: { unit: "ធាតុ", verb: "គួរមាន" },
-        set: { unit: "ធាតុ", verb: "គួរមាន" },
-        map: { unit: "ធាតុ", verb: "គួរមាន" },
+        string: { unit: "\u178f\u17bd\u17a2\u1780\u17d2\u179f\u179a", verb: "\u1782\u17bd\u179a\u1798\u17b6\u1793" },
+        file: { unit: "\u1794\u17c3", verb: "\u1782\u17bd\u179a\u1798\u17b6\u1793" },
+        array: { unit: "\u1792\u17b6\u178f\u17bb", verb: "\u1782\u17bd\u179a\u1798\u17b6\u1793" },
+        set: { unit: "\u1792\u17b6\u178f\u17bb", verb: "\u1782\u17bd\u179a\u1798\u17b6\u1793" },
+        map: { unit: "\u1792\u17b6\u178f\u17bb", verb: "\u1782\u17bd\u179a\u1798\u17b6\u1793" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ទិន្នន័យបញ្ចូល",
-        email: "អាសយដ្ឋានអ៊ីមែល",
+        regex: "\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1794\u1789\u17d2\u1785\u17bc\u179b",
+        email: "\u17a2\u17b6\u179f\u1799\u178a\u17d2\u178b\u17b6\u1793\u17a2\u17ca\u17b8\u1798\u17c2\u179b",
         url: "URL",
-        emoji: "សញ្ញាអារម្មណ៍",
+        emoji: "\u179f\u1789\u17d2\u1789\u17b6\u17a2\u17b6\u179a\u1798\u17d2\u1798\u178e\u17cd",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -4550,30 +4550,30 @@ const km_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "កាលបរិច្ឆេទ និងម៉ោង ISO",
-        date: "កាលបរិច្ឆេទ ISO",
-        time: "ម៉ោង ISO",
-        duration: "រយៈពេល ISO",
-        ipv4: "អាសយដ្ឋាន IPv4",
-        ipv6: "អាសយដ្ឋាន IPv6",
-        mac: "អាសយដ្ឋាន MAC",
-        cidrv4: "ដែនអាសយដ្ឋាន IPv4",
-        cidrv6: "ដែនអាសយដ្ឋាន IPv6",
-        base64: "ខ្សែអក្សរអ៊ិកូដ base64",
-        base64url: "ខ្សែអក្សរអ៊ិកូដ base64url",
-        json_string: "ខ្សែអក្សរ JSON",
-        e164: "លេខ E.164",
-        credit_card: "លេខប័ណ្ណឥណទាន",
-        currency_code: "កូដរូបិយប័ណ្ណ",
+        datetime: "\u1780\u17b6\u179b\u1794\u179a\u17b7\u1785\u17d2\u1786\u17c1\u1791 \u1793\u17b7\u1784\u1798\u17c9\u17c4\u1784 ISO",
+        date: "\u1780\u17b6\u179b\u1794\u179a\u17b7\u1785\u17d2\u1786\u17c1\u1791 ISO",
+        time: "\u1798\u17c9\u17c4\u1784 ISO",
+        duration: "\u179a\u1799\u17c8\u1796\u17c1\u179b ISO",
+        ipv4: "\u17a2\u17b6\u179f\u1799\u178a\u17d2\u178b\u17b6\u1793 IPv4",
+        ipv6: "\u17a2\u17b6\u179f\u1799\u178a\u17d2\u178b\u17b6\u1793 IPv6",
+        mac: "\u17a2\u17b6\u179f\u1799\u178a\u17d2\u178b\u17b6\u1793 MAC",
+        cidrv4: "\u178a\u17c2\u1793\u17a2\u17b6\u179f\u1799\u178a\u17d2\u178b\u17b6\u1793 IPv4",
+        cidrv6: "\u178a\u17c2\u1793\u17a2\u17b6\u179f\u1799\u178a\u17d2\u178b\u17b6\u1793 IPv6",
+        base64: "\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a\u17a2\u17ca\u17b7\u1780\u17bc\u178a base64",
+        base64url: "\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a\u17a2\u17ca\u17b7\u1780\u17bc\u178a base64url",
+        json_string: "\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a JSON",
+        e164: "\u179b\u17c1\u1781 E.164",
+        credit_card: "\u179b\u17c1\u1781\u1794\u17d0\u178e\u17d2\u178e\u17a5\u178e\u1791\u17b6\u1793",
+        currency_code: "\u1780\u17bc\u178a\u179a\u17bc\u1794\u17b7\u1799\u1794\u17d0\u178e\u17d2\u178e",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ទិន្នន័យបញ្ចូល",
+        template_literal: "\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1794\u1789\u17d2\u1785\u17bc\u179b",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "លេខ",
-        array: "អារេ (Array)",
-        null: "គ្មានតម្លៃ (null)",
+        number: "\u179b\u17c1\u1781",
+        array: "\u17a2\u17b6\u179a\u17c1 (Array)",
+        null: "\u1782\u17d2\u1798\u17b6\u1793\u178f\u1798\u17d2\u179b\u17c3 (null)",
     };
     return (issue) => {
         switch (issue.code) {
@@ -4582,54 +4582,54 @@ const km_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `ទិន្នន័យបញ្ចូលមិនត្រឹមត្រូវ៖ ត្រូវការ instanceof ${issue.expected} ប៉ុន្តែទទួលបាន ${received}`;
+                    return `\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1794\u1789\u17d2\u1785\u17bc\u179b\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a instanceof ${issue.expected} \u1794\u17c9\u17bb\u1793\u17d2\u178f\u17c2\u1791\u1791\u17bd\u179b\u1794\u17b6\u1793 ${received}`;
                 }
-                return `ទិន្នន័យបញ្ចូលមិនត្រឹមត្រូវ៖ ត្រូវការ ${expected} ប៉ុន្តែទទួលបាន ${received}`;
+                return `\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1794\u1789\u17d2\u1785\u17bc\u179b\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a ${expected} \u1794\u17c9\u17bb\u1793\u17d2\u178f\u17c2\u1791\u1791\u17bd\u179b\u1794\u17b6\u1793 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `ទិន្នន័យបញ្ចូលមិនត្រឹមត្រូវ៖ ត្រូវការ ${util.stringifyPrimitive(issue.values[0])}`;
-                return `ជម្រើសមិនត្រឹមត្រូវ៖ ត្រូវជាមួយក្នុងចំណោម ${util.joinValues(issue.values, "|")}`;
+                    return `\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1794\u1789\u17d2\u1785\u17bc\u179b\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u1787\u1798\u17d2\u179a\u17be\u179f\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1787\u17b6\u1798\u17bd\u1799\u1780\u17d2\u1793\u17bb\u1784\u1785\u17c6\u178e\u17c4\u1798 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `ធំពេក៖ ត្រូវការ ${issue.origin ?? "តម្លៃ"} ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "ធាតុ"}`;
-                return `ធំពេក៖ ត្រូវការ ${issue.origin ?? "តម្លៃ"} ${adj} ${issue.maximum.toString()}`;
+                    return `\u1792\u17c6\u1796\u17c1\u1780\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a ${issue.origin ?? "\u178f\u1798\u17d2\u179b\u17c3"} ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "\u1792\u17b6\u178f\u17bb"}`;
+                return `\u1792\u17c6\u1796\u17c1\u1780\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a ${issue.origin ?? "\u178f\u1798\u17d2\u179b\u17c3"} ${adj} ${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `តូចពេក៖ ត្រូវការ ${issue.origin} ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u178f\u17bc\u1785\u1796\u17c1\u1780\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a ${issue.origin} ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `តូចពេក៖ ត្រូវការ ${issue.origin} ${adj} ${issue.minimum.toString()}`;
+                return `\u178f\u17bc\u1785\u1796\u17c1\u1780\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1780\u17b6\u179a ${issue.origin} ${adj} ${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `ខ្សែអក្សរមិនត្រឹមត្រូវ៖ ត្រូវចាប់ផ្តើមដោយ "${_issue.prefix}"`;
+                    return `\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1785\u17b6\u1794\u17cb\u1795\u17d2\u178f\u17be\u1798\u178a\u17c4\u1799 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `ខ្សែអក្សរមិនត្រឹមត្រូវ៖ ត្រូវបញ្ចប់ដោយ "${_issue.suffix}"`;
+                    return `\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1794\u1789\u17d2\u1785\u1794\u17cb\u178a\u17c4\u1799 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `ខ្សែអក្សរមិនត្រឹមត្រូវ៖ ត្រូវមាន "${_issue.includes}"`;
+                    return `\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u1798\u17b6\u1793 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `ខ្សែអក្សរមិនត្រឹមត្រូវ៖ ត្រូវតែផ្គូផ្គងនឹងទម្រង់ដែលបានកំណត់ ${_issue.pattern}`;
-                return `មិនត្រឹមត្រូវ៖ ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u1781\u17d2\u179f\u17c2\u17a2\u1780\u17d2\u179f\u179a\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u178f\u17c2\u1795\u17d2\u1782\u17bc\u1795\u17d2\u1782\u1784\u1793\u17b9\u1784\u1791\u1798\u17d2\u179a\u1784\u17cb\u178a\u17c2\u179b\u1794\u17b6\u1793\u1780\u17c6\u178e\u178f\u17cb ${_issue.pattern}`;
+                return `\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `លេខមិនត្រឹមត្រូវ៖ ត្រូវតែជាពហុគុណនៃ ${issue.divisor}`;
+                return `\u179b\u17c1\u1781\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u17d6 \u178f\u17d2\u179a\u17bc\u179c\u178f\u17c2\u1787\u17b6\u1796\u17a0\u17bb\u1782\u17bb\u178e\u1793\u17c3 ${issue.divisor}`;
             case "unrecognized_keys":
-                return `រកឃើញសោមិនស្គាល់៖ ${util.joinValues(issue.keys, ", ")}`;
+                return `\u179a\u1780\u1783\u17be\u1789\u179f\u17c4\u1798\u17b7\u1793\u179f\u17d2\u1782\u17b6\u179b\u17cb\u17d6 ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `សោមិនត្រឹមត្រូវនៅក្នុង ${issue.origin}`;
+                return `\u179f\u17c4\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u1793\u17c5\u1780\u17d2\u1793\u17bb\u1784 ${issue.origin}`;
             case "invalid_union":
-                return `ទិន្នន័យមិនត្រឹមត្រូវ`;
+                return `\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c`;
             case "invalid_element":
-                return `ទិន្នន័យមិនត្រឹមត្រូវនៅក្នុង ${issue.origin}`;
+                return `\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c\u1793\u17c5\u1780\u17d2\u1793\u17bb\u1784 ${issue.origin}`;
             default:
-                return `ទិន្នន័យមិនត្រឹមត្រូវ`;
+                return `\u1791\u17b7\u1793\u17d2\u1793\u1793\u17d0\u1799\u1798\u17b7\u1793\u178f\u17d2\u179a\u17b9\u1798\u178f\u17d2\u179a\u17bc\u179c`;
         }
     };
 };
@@ -4650,18 +4650,18 @@ const km_error = () => {
 
 const kn_error = () => {
     const Sizable = {
-        string: { unit: "ಅಕ್ಷರಗಳು", verb: "ಹೊಂದಲು" },
-        file: { unit: "ಬೈಟ್‌ಗಳು", verb: "ಹೊಂದಲು" },
-        array: { unit: "ವಸ್ತುಗಳು", verb: "ಹೊಂದಲು" },
-        set: { unit: "ವಸ್ತುಗಳು", verb: "ಹೊಂದಲು" },
-        map: { unit: "entries", verb: "ಹೊಂದಲು" },
+        string: { unit: "\u0c85\u0c95\u0ccd\u0cb7\u0cb0\u0c97\u0cb3\u0cc1", verb: "\u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1" },
+        file: { unit: "\u0cac\u0cc8\u0c9f\u0ccd\u200c\u0c97\u0cb3\u0cc1", verb: "\u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1" },
+        array: { unit: "\u0cb5\u0cb8\u0ccd\u0ca4\u0cc1\u0c97\u0cb3\u0cc1", verb: "\u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1" },
+        set: { unit: "\u0cb5\u0cb8\u0ccd\u0ca4\u0cc1\u0c97\u0cb3\u0cc1", verb: "\u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1" },
+        map: { unit: "entries", verb: "\u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ಇನ್ಪುಟ್",
-        email: "email ವಿಳಾಸ",
+        regex: "\u0c87\u0ca8\u0ccd\u0caa\u0cc1\u0c9f\u0ccd",
+        email: "email \u0cb5\u0cbf\u0cb3\u0cbe\u0cb8",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -4674,24 +4674,24 @@ const kn_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO ದಿನಾಂಕದ ಸಮಯ",
-        date: "ISO ದಿನಾಂಕ",
-        time: "ISO ಸಮಯ",
-        duration: "ISO ಅವಧಿ",
-        ipv4: "IPv4 ವಿಳಾಸ",
-        ipv6: "IPv6 ವಿಳಾಸ",
-        mac: "MAC ವಿಳಾಸ",
-        cidrv4: "IPv4 ವ್ಯಾಪ್ತಿಯ",
-        cidrv6: "IPv6 ವ್ಯಾಪ್ತಿಯ",
-        base64: "base64-encodedಸ್ಟ್ರಿಂಗ್",
-        base64url: "base64url-encodedಸ್ಟ್ರಿಂಗ್",
-        json_string: "JSONಸ್ಟ್ರಿಂಗ್",
-        e164: "E.164 ಸಂಖ್ಯೆ",
-        credit_card: "ಕ್ರೆಡಿಟ್ ಕಾರ್ಡ್ ಸಂಖ್ಯೆ",
-        currency_code: "ಕರೆನ್ಸಿ ಕೋಡ್",
+        datetime: "ISO \u0ca6\u0cbf\u0ca8\u0cbe\u0c82\u0c95\u0ca6 \u0cb8\u0cae\u0caf",
+        date: "ISO \u0ca6\u0cbf\u0ca8\u0cbe\u0c82\u0c95",
+        time: "ISO \u0cb8\u0cae\u0caf",
+        duration: "ISO \u0c85\u0cb5\u0ca7\u0cbf",
+        ipv4: "IPv4 \u0cb5\u0cbf\u0cb3\u0cbe\u0cb8",
+        ipv6: "IPv6 \u0cb5\u0cbf\u0cb3\u0cbe\u0cb8",
+        mac: "MAC \u0cb5\u0cbf\u0cb3\u0cbe\u0cb8",
+        cidrv4: "IPv4 \u0cb5\u0ccd\u0caf\u0cbe\u0caa\u0ccd\u0ca4\u0cbf\u0caf",
+        cidrv6: "IPv6 \u0cb5\u0ccd\u0caf\u0cbe\u0caa\u0ccd\u0ca4\u0cbf\u0caf",
+        base64: "base64-encoded\u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd",
+        base64url: "base64url-encoded\u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd",
+        json_string: "JSON\u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd",
+        e164: "E.164 \u0cb8\u0c82\u0c96\u0ccd\u0caf\u0cc6",
+        credit_card: "\u0c95\u0ccd\u0cb0\u0cc6\u0ca1\u0cbf\u0c9f\u0ccd \u0c95\u0cbe\u0cb0\u0ccd\u0ca1\u0ccd \u0cb8\u0c82\u0c96\u0ccd\u0caf\u0cc6",
+        currency_code: "\u0c95\u0cb0\u0cc6\u0ca8\u0ccd\u0cb8\u0cbf \u0c95\u0ccb\u0ca1\u0ccd",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ಇನ್ಪುಟ್",
+        template_literal: "\u0c87\u0ca8\u0ccd\u0caa\u0cc1\u0c9f\u0ccd",
     };
     // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
@@ -4705,56 +4705,56 @@ const kn_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `ಅಮಾನ್ಯ ಇನ್‌ಪುಟ್: ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${expected}, ಸ್ವೀಕರಿಸಿದನು ${received}`;
+                return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0c87\u0ca8\u0ccd\u200c\u0caa\u0cc1\u0c9f\u0ccd: \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${expected}, \u0cb8\u0ccd\u0cb5\u0cc0\u0c95\u0cb0\u0cbf\u0cb8\u0cbf\u0ca6\u0ca8\u0cc1 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `ಅಮಾನ್ಯ ಇನ್‌ಪುಟ್: ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${util.stringifyPrimitive(issue.values[0])}`;
-                return `ಅಮಾನ್ಯ ಆಯ್ಕೆ: ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${util.joinValues(issue.values, "|")}`;
+                    return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0c87\u0ca8\u0ccd\u200c\u0caa\u0cc1\u0c9f\u0ccd: \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0c86\u0caf\u0ccd\u0c95\u0cc6: \u0c87\u0cb5\u0cc1\u0c97\u0cb3\u0cb2\u0ccd\u0cb2\u0cbf \u0c92\u0c82\u0ca6\u0ca8\u0ccd\u0ca8\u0cc1 \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `ತುಂಬಾ ದೊಡ್ಡದು: ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${issue.origin ?? "value"} ಹೊಂದಲು ${adj}${issue.maximum.toString()} ${sizing.unit ?? "ಅಂಶಗಳು"}`;
-                return `ತುಂಬಾ ದೊಡ್ಡದು: ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${issue.origin ?? "value"} ಎಂದು ${adj}${issue.maximum.toString()}`;
+                    return `\u0ca4\u0cc1\u0c82\u0cac\u0cbe \u0ca6\u0cca\u0ca1\u0ccd\u0ca1\u0ca6\u0cc1: \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${issue.origin ?? "value"} \u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0c85\u0c82\u0cb6\u0c97\u0cb3\u0cc1"}`;
+                return `\u0ca4\u0cc1\u0c82\u0cac\u0cbe \u0ca6\u0cca\u0ca1\u0ccd\u0ca1\u0ca6\u0cc1: \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${issue.origin ?? "value"} \u0c8e\u0c82\u0ca6\u0cc1 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `ತುಂಬಾ ಚಿಕ್ಕದು: ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${issue.origin} ಹೊಂದಲು ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u0ca4\u0cc1\u0c82\u0cac\u0cbe \u0c9a\u0cbf\u0c95\u0ccd\u0c95\u0ca6\u0cc1: \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${issue.origin} \u0cb9\u0cca\u0c82\u0ca6\u0cb2\u0cc1 ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `ತುಂಬಾ ಚಿಕ್ಕದು: ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${issue.origin} ಎಂದು ${adj}${issue.minimum.toString()}`;
+                return `\u0ca4\u0cc1\u0c82\u0cac\u0cbe \u0c9a\u0cbf\u0c95\u0ccd\u0c95\u0ca6\u0cc1: \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${issue.origin} \u0c8e\u0c82\u0ca6\u0cc1 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `ಅಮಾನ್ಯವಾದ ಸ್ಟ್ರಿಂಗ್: ಇದರೊಂದಿಗೆ ಪ್ರಾರಂಭಿಸಬೇಕು "${_issue.prefix}"`;
+                    return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf\u0cb5\u0cbe\u0ca6 \u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd: \u0c87\u0ca6\u0cb0\u0cca\u0c82\u0ca6\u0cbf\u0c97\u0cc6 \u0caa\u0ccd\u0cb0\u0cbe\u0cb0\u0c82\u0cad\u0cbf\u0cb8\u0cac\u0cc7\u0c95\u0cc1 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `ಅಮಾನ್ಯವಾದ ಸ್ಟ್ರಿಂಗ್: ಇದರೊಂದಿಗೆ ಕೊನೆಗೊಳ್ಳಬೇಕು "${_issue.suffix}"`;
+                    return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf\u0cb5\u0cbe\u0ca6 \u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd: \u0c87\u0ca6\u0cb0\u0cca\u0c82\u0ca6\u0cbf\u0c97\u0cc6 \u0c95\u0cca\u0ca8\u0cc6\u0c97\u0cca\u0cb3\u0ccd\u0cb3\u0cac\u0cc7\u0c95\u0cc1 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `ಅಮಾನ್ಯ ಸ್ಟ್ರಿಂಗ್: ಒಳಗೊಂಡಿರಬೇಕು "${_issue.includes}"`;
+                    return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd: \u0c92\u0cb3\u0c97\u0cca\u0c82\u0ca1\u0cbf\u0cb0\u0cac\u0cc7\u0c95\u0cc1 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `ಅಮಾನ್ಯವಾದ ಸ್ಟ್ರಿಂಗ್: ಮಾದರಿಗೆ ಹೊಂದಿಕೆಯಾಗಬೇಕು ${_issue.pattern}`;
-                return `ಅಮಾನ್ಯ ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf\u0cb5\u0cbe\u0ca6 \u0cb8\u0ccd\u0c9f\u0ccd\u0cb0\u0cbf\u0c82\u0c97\u0ccd: \u0cae\u0cbe\u0ca6\u0cb0\u0cbf\u0c97\u0cc6 \u0cb9\u0cca\u0c82\u0ca6\u0cbf\u0c95\u0cc6\u0caf\u0cbe\u0c97\u0cac\u0cc7\u0c95\u0cc1 ${_issue.pattern}`;
+                return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `ಅಮಾನ್ಯ ಸಂಖ್ಯೆ: ಬಹುಸಂಖ್ಯೆಯಾಗಿರಬೇಕು ${issue.divisor}`;
+                return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0cb8\u0c82\u0c96\u0ccd\u0caf\u0cc6: \u0cac\u0cb9\u0cc1\u0cb8\u0c82\u0c96\u0ccd\u0caf\u0cc6\u0caf\u0cbe\u0c97\u0cbf\u0cb0\u0cac\u0cc7\u0c95\u0cc1 ${issue.divisor}`;
             case "unrecognized_keys":
-                return `ಗುರುತಿಸಲಾಗದ ಕೀ ${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0c97\u0cc1\u0cb0\u0cc1\u0ca4\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0ca6 \u0c95\u0cc0 ${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `ಅಮಾನ್ಯವಾದ ಕೀ ಇನ್ ${issue.origin}`;
+                return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf\u0cb5\u0cbe\u0ca6 \u0c95\u0cc0 \u0c87\u0ca8\u0ccd ${issue.origin}`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `ಅಮಾನ್ಯ ತಾರತಮ್ಯ ಮೌಲ್ಯ. ನಿರೀಕ್ಷಿಸಲಾಗಿದೆ ${opts}`;
+                    return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0ca4\u0cbe\u0cb0\u0ca4\u0cae\u0ccd\u0caf \u0cae\u0ccc\u0cb2\u0ccd\u0caf. \u0ca8\u0cbf\u0cb0\u0cc0\u0c95\u0ccd\u0cb7\u0cbf\u0cb8\u0cb2\u0cbe\u0c97\u0cbf\u0ca6\u0cc6 ${opts}`;
                 }
-                return "ಅಮಾನ್ಯ ಇನ್‌ಪುಟ್";
+                return "\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0c87\u0ca8\u0ccd\u200c\u0caa\u0cc1\u0c9f\u0ccd";
             case "invalid_element":
-                return `ರಲ್ಲಿ ಅಮಾನ್ಯ ಮೌಲ್ಯ ${issue.origin}`;
+                return `\u0cb0\u0cb2\u0ccd\u0cb2\u0cbf \u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0cae\u0ccc\u0cb2\u0ccd\u0caf ${issue.origin}`;
             default:
-                return `ಅಮಾನ್ಯ ಇನ್‌ಪುಟ್`;
+                return `\u0c85\u0cae\u0cbe\u0ca8\u0ccd\u0caf \u0c87\u0ca8\u0ccd\u200c\u0caa\u0cc1\u0c9f\u0ccd`;
         }
     };
 };
@@ -4768,20 +4768,20 @@ const kn_error = () => {
 
 const ko_error = () => {
     const Sizable = {
-        string: { unit: "문자", verb: "to have" },
-        file: { unit: "바이트", verb: "to have" },
-        array: { unit: "개", verb: "to have" },
-        set: { unit: "개", verb: "to have" },
-        map: { unit: "개", verb: "to have" },
+        string: { unit: "\ubb38\uc790", verb: "to have" },
+        file: { unit: "\ubc14\uc774\ud2b8", verb: "to have" },
+        array: { unit: "\uac1c", verb: "to have" },
+        set: { unit: "\uac1c", verb: "to have" },
+        map: { unit: "\uac1c", verb: "to have" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "입력",
-        email: "이메일 주소",
+        regex: "\uc785\ub825",
+        email: "\uc774\uba54\uc77c \uc8fc\uc18c",
         url: "URL",
-        emoji: "이모지",
+        emoji: "\uc774\ubaa8\uc9c0",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -4792,24 +4792,24 @@ const ko_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO 날짜시간",
-        date: "ISO 날짜",
-        time: "ISO 시간",
-        duration: "ISO 기간",
-        ipv4: "IPv4 주소",
-        ipv6: "IPv6 주소",
-        mac: "MAC 주소",
-        cidrv4: "IPv4 범위",
-        cidrv6: "IPv6 범위",
-        base64: "base64 인코딩 문자열",
-        base64url: "base64url 인코딩 문자열",
-        json_string: "JSON 문자열",
-        e164: "E.164 번호",
-        credit_card: "신용카드 번호",
-        currency_code: "통화 코드",
+        datetime: "ISO \ub0a0\uc9dc\uc2dc\uac04",
+        date: "ISO \ub0a0\uc9dc",
+        time: "ISO \uc2dc\uac04",
+        duration: "ISO \uae30\uac04",
+        ipv4: "IPv4 \uc8fc\uc18c",
+        ipv6: "IPv6 \uc8fc\uc18c",
+        mac: "MAC \uc8fc\uc18c",
+        cidrv4: "IPv4 \ubc94\uc704",
+        cidrv6: "IPv6 \ubc94\uc704",
+        base64: "base64 \uc778\ucf54\ub529 \ubb38\uc790\uc5f4",
+        base64url: "base64url \uc778\ucf54\ub529 \ubb38\uc790\uc5f4",
+        json_string: "JSON \ubb38\uc790\uc5f4",
+        e164: "E.164 \ubc88\ud638",
+        credit_card: "\uc2e0\uc6a9\uce74\ub4dc \ubc88\ud638",
+        currency_code: "\ud1b5\ud654 \ucf54\ub4dc",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "입력",
+        template_literal: "\uc785\ub825",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -4821,58 +4821,58 @@ const ko_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `잘못된 입력: 예상 타입은 instanceof ${issue.expected}, 받은 타입은 ${received}입니다`;
+                    return `\uc798\ubabb\ub41c \uc785\ub825: \uc608\uc0c1 \ud0c0\uc785\uc740 instanceof ${issue.expected}, \ubc1b\uc740 \ud0c0\uc785\uc740 ${received}\uc785\ub2c8\ub2e4`;
                 }
-                return `잘못된 입력: 예상 타입은 ${expected}, 받은 타입은 ${received}입니다`;
+                return `\uc798\ubabb\ub41c \uc785\ub825: \uc608\uc0c1 \ud0c0\uc785\uc740 ${expected}, \ubc1b\uc740 \ud0c0\uc785\uc740 ${received}\uc785\ub2c8\ub2e4`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `잘못된 입력: 값은 ${util.stringifyPrimitive(issue.values[0])} 이어야 합니다`;
-                return `잘못된 옵션: ${util.joinValues(issue.values, "또는 ")} 중 하나여야 합니다`;
+                    return `\uc798\ubabb\ub41c \uc785\ub825: \uac12\uc740 ${util.stringifyPrimitive(issue.values[0])} \uc774\uc5b4\uc57c \ud569\ub2c8\ub2e4`;
+                return `\uc798\ubabb\ub41c \uc635\uc158: ${util.joinValues(issue.values, "\ub610\ub294 ")} \uc911 \ud558\ub098\uc5ec\uc57c \ud569\ub2c8\ub2e4`;
             case "too_big": {
-                const adj = issue.inclusive ? "이하" : "미만";
-                const suffix = adj === "미만" ? "이어야 합니다" : "여야 합니다";
+                const adj = issue.inclusive ? "\uc774\ud558" : "\ubbf8\ub9cc";
+                const suffix = adj === "\ubbf8\ub9cc" ? "\uc774\uc5b4\uc57c \ud569\ub2c8\ub2e4" : "\uc5ec\uc57c \ud569\ub2c8\ub2e4";
                 const sizing = getSizing(issue.origin);
-                const unit = sizing?.unit ?? "요소";
+                const unit = sizing?.unit ?? "\uc694\uc18c";
                 if (sizing)
-                    return `${issue.origin ?? "값"}이 너무 큽니다: ${issue.maximum.toString()}${unit} ${adj}${suffix}`;
-                return `${issue.origin ?? "값"}이 너무 큽니다: ${issue.maximum.toString()} ${adj}${suffix}`;
+                    return `${issue.origin ?? "\uac12"}\uc774 \ub108\ubb34 \ud07d\ub2c8\ub2e4: ${issue.maximum.toString()}${unit} ${adj}${suffix}`;
+                return `${issue.origin ?? "\uac12"}\uc774 \ub108\ubb34 \ud07d\ub2c8\ub2e4: ${issue.maximum.toString()} ${adj}${suffix}`;
             }
             case "too_small": {
-                const adj = issue.inclusive ? "이상" : "초과";
-                const suffix = adj === "이상" ? "이어야 합니다" : "여야 합니다";
+                const adj = issue.inclusive ? "\uc774\uc0c1" : "\ucd08\uacfc";
+                const suffix = adj === "\uc774\uc0c1" ? "\uc774\uc5b4\uc57c \ud569\ub2c8\ub2e4" : "\uc5ec\uc57c \ud569\ub2c8\ub2e4";
                 const sizing = getSizing(issue.origin);
-                const unit = sizing?.unit ?? "요소";
+                const unit = sizing?.unit ?? "\uc694\uc18c";
                 if (sizing) {
-                    return `${issue.origin ?? "값"}이 너무 작습니다: ${issue.minimum.toString()}${unit} ${adj}${suffix}`;
+                    return `${issue.origin ?? "\uac12"}\uc774 \ub108\ubb34 \uc791\uc2b5\ub2c8\ub2e4: ${issue.minimum.toString()}${unit} ${adj}${suffix}`;
                 }
-                return `${issue.origin ?? "값"}이 너무 작습니다: ${issue.minimum.toString()} ${adj}${suffix}`;
+                return `${issue.origin ?? "\uac12"}\uc774 \ub108\ubb34 \uc791\uc2b5\ub2c8\ub2e4: ${issue.minimum.toString()} ${adj}${suffix}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `잘못된 문자열: "${_issue.prefix}"(으)로 시작해야 합니다`;
+                    return `\uc798\ubabb\ub41c \ubb38\uc790\uc5f4: "${_issue.prefix}"(\uc73c)\ub85c \uc2dc\uc791\ud574\uc57c \ud569\ub2c8\ub2e4`;
                 }
                 if (_issue.format === "ends_with")
-                    return `잘못된 문자열: "${_issue.suffix}"(으)로 끝나야 합니다`;
+                    return `\uc798\ubabb\ub41c \ubb38\uc790\uc5f4: "${_issue.suffix}"(\uc73c)\ub85c \ub05d\ub098\uc57c \ud569\ub2c8\ub2e4`;
                 if (_issue.format === "includes")
-                    return `잘못된 문자열: "${_issue.includes}"을(를) 포함해야 합니다`;
+                    return `\uc798\ubabb\ub41c \ubb38\uc790\uc5f4: "${_issue.includes}"\uc744(\ub97c) \ud3ec\ud568\ud574\uc57c \ud569\ub2c8\ub2e4`;
                 if (_issue.format === "regex")
-                    return `잘못된 문자열: 정규식 ${_issue.pattern} 패턴과 일치해야 합니다`;
-                return `잘못된 ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\uc798\ubabb\ub41c \ubb38\uc790\uc5f4: \uc815\uaddc\uc2dd ${_issue.pattern} \ud328\ud134\uacfc \uc77c\uce58\ud574\uc57c \ud569\ub2c8\ub2e4`;
+                return `\uc798\ubabb\ub41c ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `잘못된 숫자: ${issue.divisor}의 배수여야 합니다`;
+                return `\uc798\ubabb\ub41c \uc22b\uc790: ${issue.divisor}\uc758 \ubc30\uc218\uc5ec\uc57c \ud569\ub2c8\ub2e4`;
             case "unrecognized_keys":
-                return `인식할 수 없는 키: ${util.joinValues(issue.keys, ", ")}`;
+                return `\uc778\uc2dd\ud560 \uc218 \uc5c6\ub294 \ud0a4: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `잘못된 키: ${issue.origin}`;
+                return `\uc798\ubabb\ub41c \ud0a4: ${issue.origin}`;
             case "invalid_union":
-                return `잘못된 입력`;
+                return `\uc798\ubabb\ub41c \uc785\ub825`;
             case "invalid_element":
-                return `잘못된 값: ${issue.origin}`;
+                return `\uc798\ubabb\ub41c \uac12: ${issue.origin}`;
             default:
-                return `잘못된 입력`;
+                return `\uc798\ubabb\ub41c \uc785\ub825`;
         }
     };
 };
@@ -4903,16 +4903,16 @@ const lt_error = () => {
             unit: {
                 one: "simbolis",
                 few: "simboliai",
-                many: "simbolių",
+                many: "simboli\u0173",
             },
             verb: {
                 smaller: {
-                    inclusive: "turi būti ne ilgesnė kaip",
-                    notInclusive: "turi būti trumpesnė kaip",
+                    inclusive: "turi b\u016bti ne ilgesn\u0117 kaip",
+                    notInclusive: "turi b\u016bti trumpesn\u0117 kaip",
                 },
                 bigger: {
-                    inclusive: "turi būti ne trumpesnė kaip",
-                    notInclusive: "turi būti ilgesnė kaip",
+                    inclusive: "turi b\u016bti ne trumpesn\u0117 kaip",
+                    notInclusive: "turi b\u016bti ilgesn\u0117 kaip",
                 },
             },
         },
@@ -4920,50 +4920,50 @@ const lt_error = () => {
             unit: {
                 one: "baitas",
                 few: "baitai",
-                many: "baitų",
+                many: "bait\u0173",
             },
             verb: {
                 smaller: {
-                    inclusive: "turi būti ne didesnis kaip",
-                    notInclusive: "turi būti mažesnis kaip",
+                    inclusive: "turi b\u016bti ne didesnis kaip",
+                    notInclusive: "turi b\u016bti ma\u017eesnis kaip",
                 },
                 bigger: {
-                    inclusive: "turi būti ne mažesnis kaip",
-                    notInclusive: "turi būti didesnis kaip",
+                    inclusive: "turi b\u016bti ne ma\u017eesnis kaip",
+                    notInclusive: "turi b\u016bti didesnis kaip",
                 },
             },
         },
         array: {
             unit: {
-                one: "elementą",
+                one: "element\u0105",
                 few: "elementus",
-                many: "elementų",
+                many: "element\u0173",
             },
             verb: {
                 smaller: {
-                    inclusive: "turi turėti ne daugiau kaip",
-                    notInclusive: "turi turėti mažiau kaip",
+                    inclusive: "turi tur\u0117ti ne daugiau kaip",
+                    notInclusive: "turi tur\u0117ti ma\u017eiau kaip",
                 },
                 bigger: {
-                    inclusive: "turi turėti ne mažiau kaip",
-                    notInclusive: "turi turėti daugiau kaip",
+                    inclusive: "turi tur\u0117ti ne ma\u017eiau kaip",
+                    notInclusive: "turi tur\u0117ti daugiau kaip",
                 },
             },
         },
         set: {
             unit: {
-                one: "elementą",
+                one: "element\u0105",
                 few: "elementus",
-                many: "elementų",
+                many: "element\u0173",
             },
             verb: {
                 smaller: {
-                    inclusive: "turi turėti ne daugiau kaip",
-                    notInclusive: "turi turėti mažiau kaip",
+                    inclusive: "turi tur\u0117ti ne daugiau kaip",
+                    notInclusive: "turi tur\u0117ti ma\u017eiau kaip",
                 },
                 bigger: {
-                    inclusive: "turi turėti ne mažiau kaip",
-                    notInclusive: "turi turėti daugiau kaip",
+                    inclusive: "turi tur\u0117ti ne ma\u017eiau kaip",
+                    notInclusive: "turi tur\u0117ti daugiau kaip",
                 },
             },
         },
@@ -4978,8 +4978,8 @@ const lt_error = () => {
         };
     }
     const FormatDictionary = {
-        regex: "įvestis",
-        email: "el. pašto adresas",
+        regex: "\u012fvestis",
+        email: "el. pa\u0161to adresas",
         url: "URL",
         emoji: "jaustukas",
         uuid: "UUID",
@@ -4995,34 +4995,34 @@ const lt_error = () => {
         datetime: "ISO data ir laikas",
         date: "ISO data",
         time: "ISO laikas",
-        duration: "ISO trukmė",
+        duration: "ISO trukm\u0117",
         ipv4: "IPv4 adresas",
         ipv6: "IPv6 adresas",
         mac: "MAC adresas",
         cidrv4: "IPv4 tinklo prefiksas (CIDR)",
         cidrv6: "IPv6 tinklo prefiksas (CIDR)",
-        base64: "base64 užkoduota eilutė",
-        base64url: "base64url užkoduota eilutė",
-        json_string: "JSON eilutė",
+        base64: "base64 u\u017ekoduota eilut\u0117",
+        base64url: "base64url u\u017ekoduota eilut\u0117",
+        json_string: "JSON eilut\u0117",
         e164: "E.164 numeris",
-        credit_card: "kredito kortelės numeris",
+        credit_card: "kredito kortel\u0117s numeris",
         currency_code: "valiutos kodas",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "įvestis",
+        template_literal: "\u012fvestis",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "skaičius",
-        bigint: "sveikasis skaičius",
-        string: "eilutė",
-        boolean: "loginė reikšmė",
-        undefined: "neapibrėžta reikšmė",
+        number: "skai\u010dius",
+        bigint: "sveikasis skai\u010dius",
+        string: "eilut\u0117",
+        boolean: "login\u0117 reik\u0161m\u0117",
+        undefined: "neapibr\u0117\u017eta reik\u0161m\u0117",
         function: "funkcija",
         symbol: "simbolis",
         array: "masyvas",
         object: "objektas",
-        null: "nulinė reikšmė",
+        null: "nulin\u0117 reik\u0161m\u0117",
     };
     return (issue) => {
         switch (issue.code) {
@@ -5031,57 +5031,57 @@ const lt_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Gautas tipas ${received}, o tikėtasi - instanceof ${issue.expected}`;
+                    return `Gautas tipas ${received}, o tik\u0117tasi - instanceof ${issue.expected}`;
                 }
-                return `Gautas tipas ${received}, o tikėtasi - ${expected}`;
+                return `Gautas tipas ${received}, o tik\u0117tasi - ${expected}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Privalo būti ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Privalo būti vienas iš ${util.joinValues(issue.values, "|")} pasirinkimų`;
+                    return `Privalo b\u016bti ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Privalo b\u016bti vienas i\u0161 ${util.joinValues(issue.values, "|")} pasirinkim\u0173`;
             case "too_big": {
                 const origin = TypeDictionary[issue.origin] ?? issue.origin;
                 const sizing = getSizing(issue.origin, getUnitTypeFromNumber(Number(issue.maximum)), issue.inclusive ?? false, "smaller");
                 if (sizing?.verb)
-                    return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reikšmė")} ${sizing.verb} ${issue.maximum.toString()} ${sizing.unit ?? "elementų"}`;
-                const adj = issue.inclusive ? "ne didesnis kaip" : "mažesnis kaip";
-                return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reikšmė")} turi būti ${adj} ${issue.maximum.toString()} ${sizing?.unit}`;
+                    return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reik\u0161m\u0117")} ${sizing.verb} ${issue.maximum.toString()} ${sizing.unit ?? "element\u0173"}`;
+                const adj = issue.inclusive ? "ne didesnis kaip" : "ma\u017eesnis kaip";
+                return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reik\u0161m\u0117")} turi b\u016bti ${adj} ${issue.maximum.toString()} ${sizing?.unit}`;
             }
             case "too_small": {
                 const origin = TypeDictionary[issue.origin] ?? issue.origin;
                 const sizing = getSizing(issue.origin, getUnitTypeFromNumber(Number(issue.minimum)), issue.inclusive ?? false, "bigger");
                 if (sizing?.verb)
-                    return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reikšmė")} ${sizing.verb} ${issue.minimum.toString()} ${sizing.unit ?? "elementų"}`;
-                const adj = issue.inclusive ? "ne mažesnis kaip" : "didesnis kaip";
-                return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reikšmė")} turi būti ${adj} ${issue.minimum.toString()} ${sizing?.unit}`;
+                    return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reik\u0161m\u0117")} ${sizing.verb} ${issue.minimum.toString()} ${sizing.unit ?? "element\u0173"}`;
+                const adj = issue.inclusive ? "ne ma\u017eesnis kaip" : "didesnis kaip";
+                return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reik\u0161m\u0117")} turi b\u016bti ${adj} ${issue.minimum.toString()} ${sizing?.unit}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Eilutė privalo prasidėti "${_issue.prefix}"`;
+                    return `Eilut\u0117 privalo prasid\u0117ti "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Eilutė privalo pasibaigti "${_issue.suffix}"`;
+                    return `Eilut\u0117 privalo pasibaigti "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Eilutė privalo įtraukti "${_issue.includes}"`;
+                    return `Eilut\u0117 privalo \u012ftraukti "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Eilutė privalo atitikti ${_issue.pattern}`;
+                    return `Eilut\u0117 privalo atitikti ${_issue.pattern}`;
                 return `Neteisingas ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Skaičius privalo būti ${issue.divisor} kartotinis.`;
+                return `Skai\u010dius privalo b\u016bti ${issue.divisor} kartotinis.`;
             case "unrecognized_keys":
-                return `Neatpažint${issue.keys.length > 1 ? "i" : "as"} rakt${issue.keys.length > 1 ? "ai" : "as"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Neatpa\u017eint${issue.keys.length > 1 ? "i" : "as"} rakt${issue.keys.length > 1 ? "ai" : "as"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
                 return "Rastas klaidingas raktas";
             case "invalid_union":
-                return "Klaidinga įvestis";
+                return "Klaidinga \u012fvestis";
             case "invalid_element": {
                 const origin = TypeDictionary[issue.origin] ?? issue.origin;
-                return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reikšmė")} turi klaidingą įvestį`;
+                return `${capitalizeFirstCharacter(origin ?? issue.origin ?? "reik\u0161m\u0117")} turi klaiding\u0105 \u012fvest\u012f`;
             }
             default:
-                return "Klaidinga įvestis";
+                return "Klaidinga \u012fvestis";
         }
     };
 };
@@ -5095,20 +5095,20 @@ const lt_error = () => {
 
 const mk_error = () => {
     const Sizable = {
-        string: { unit: "знаци", verb: "да имаат" },
-        file: { unit: "бајти", verb: "да имаат" },
-        array: { unit: "ставки", verb: "да имаат" },
-        set: { unit: "ставки", verb: "да имаат" },
-        map: { unit: "ставки", verb: "да имаат" },
+        string: { unit: "\u0437\u043d\u0430\u0446\u0438", verb: "\u0434\u0430 \u0438\u043c\u0430\u0430\u0442" },
+        file: { unit: "\u0431\u0430\u0458\u0442\u0438", verb: "\u0434\u0430 \u0438\u043c\u0430\u0430\u0442" },
+        array: { unit: "\u0441\u0442\u0430\u0432\u043a\u0438", verb: "\u0434\u0430 \u0438\u043c\u0430\u0430\u0442" },
+        set: { unit: "\u0441\u0442\u0430\u0432\u043a\u0438", verb: "\u0434\u0430 \u0438\u043c\u0430\u0430\u0442" },
+        map: { unit: "\u0441\u0442\u0430\u0432\u043a\u0438", verb: "\u0434\u0430 \u0438\u043c\u0430\u0430\u0442" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "внес",
-        email: "адреса на е-пошта",
+        regex: "\u0432\u043d\u0435\u0441",
+        email: "\u0430\u0434\u0440\u0435\u0441\u0430 \u043d\u0430 \u0435-\u043f\u043e\u0448\u0442\u0430",
         url: "URL",
-        emoji: "емоџи",
+        emoji: "\u0435\u043c\u043e\u045f\u0438",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -5119,29 +5119,29 @@ const mk_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO датум и време",
-        date: "ISO датум",
-        time: "ISO време",
-        duration: "ISO времетраење",
-        ipv4: "IPv4 адреса",
-        ipv6: "IPv6 адреса",
-        mac: "MAC адреса",
-        cidrv4: "IPv4 опсег",
-        cidrv6: "IPv6 опсег",
-        base64: "base64-енкодирана низа",
-        base64url: "base64url-енкодирана низа",
-        json_string: "JSON низа",
-        e164: "E.164 број",
-        credit_card: "број на кредитна картичка",
-        currency_code: "код на валута",
+        datetime: "ISO \u0434\u0430\u0442\u0443\u043c \u0438 \u0432\u0440\u0435\u043c\u0435",
+        date: "ISO \u0434\u0430\u0442\u0443\u043c",
+        time: "ISO \u0432\u0440\u0435\u043c\u0435",
+        duration: "ISO \u0432\u0440\u0435\u043c\u0435\u0442\u0440\u0430\u0435\u045a\u0435",
+        ipv4: "IPv4 \u0430\u0434\u0440\u0435\u0441\u0430",
+        ipv6: "IPv6 \u0430\u0434\u0440\u0435\u0441\u0430",
+        mac: "MAC \u0430\u0434\u0440\u0435\u0441\u0430",
+        cidrv4: "IPv4 \u043e\u043f\u0441\u0435\u0433",
+        cidrv6: "IPv6 \u043e\u043f\u0441\u0435\u0433",
+        base64: "base64-\u0435\u043d\u043a\u043e\u0434\u0438\u0440\u0430\u043d\u0430 \u043d\u0438\u0437\u0430",
+        base64url: "base64url-\u0435\u043d\u043a\u043e\u0434\u0438\u0440\u0430\u043d\u0430 \u043d\u0438\u0437\u0430",
+        json_string: "JSON \u043d\u0438\u0437\u0430",
+        e164: "E.164 \u0431\u0440\u043e\u0458",
+        credit_card: "\u0431\u0440\u043e\u0458 \u043d\u0430 \u043a\u0440\u0435\u0434\u0438\u0442\u043d\u0430 \u043a\u0430\u0440\u0442\u0438\u0447\u043a\u0430",
+        currency_code: "\u043a\u043e\u0434 \u043d\u0430 \u0432\u0430\u043b\u0443\u0442\u0430",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "внес",
+        template_literal: "\u0432\u043d\u0435\u0441",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "број",
-        array: "низа",
+        number: "\u0431\u0440\u043e\u0458",
+        array: "\u043d\u0438\u0437\u0430",
     };
     return (issue) => {
         switch (issue.code) {
@@ -5150,54 +5150,54 @@ const mk_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Грешен внес: се очекува instanceof ${issue.expected}, примено ${received}`;
+                    return `\u0413\u0440\u0435\u0448\u0435\u043d \u0432\u043d\u0435\u0441: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 instanceof ${issue.expected}, \u043f\u0440\u0438\u043c\u0435\u043d\u043e ${received}`;
                 }
-                return `Грешен внес: се очекува ${expected}, примено ${received}`;
+                return `\u0413\u0440\u0435\u0448\u0435\u043d \u0432\u043d\u0435\u0441: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 ${expected}, \u043f\u0440\u0438\u043c\u0435\u043d\u043e ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
                     return `Invalid input: expected ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Грешана опција: се очекува една ${util.joinValues(issue.values, "|")}`;
+                return `\u0413\u0440\u0435\u0448\u0430\u043d\u0430 \u043e\u043f\u0446\u0438\u0458\u0430: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 \u0435\u0434\u043d\u0430 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Премногу голем: се очекува ${issue.origin ?? "вредноста"} да има ${adj}${issue.maximum.toString()} ${sizing.unit ?? "елементи"}`;
-                return `Премногу голем: се очекува ${issue.origin ?? "вредноста"} да биде ${adj}${issue.maximum.toString()}`;
+                    return `\u041f\u0440\u0435\u043c\u043d\u043e\u0433\u0443 \u0433\u043e\u043b\u0435\u043c: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 ${issue.origin ?? "\u0432\u0440\u0435\u0434\u043d\u043e\u0441\u0442\u0430"} \u0434\u0430 \u0438\u043c\u0430 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0438"}`;
+                return `\u041f\u0440\u0435\u043c\u043d\u043e\u0433\u0443 \u0433\u043e\u043b\u0435\u043c: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 ${issue.origin ?? "\u0432\u0440\u0435\u0434\u043d\u043e\u0441\u0442\u0430"} \u0434\u0430 \u0431\u0438\u0434\u0435 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Премногу мал: се очекува ${issue.origin} да има ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u041f\u0440\u0435\u043c\u043d\u043e\u0433\u0443 \u043c\u0430\u043b: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 ${issue.origin} \u0434\u0430 \u0438\u043c\u0430 ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Премногу мал: се очекува ${issue.origin} да биде ${adj}${issue.minimum.toString()}`;
+                return `\u041f\u0440\u0435\u043c\u043d\u043e\u0433\u0443 \u043c\u0430\u043b: \u0441\u0435 \u043e\u0447\u0435\u043a\u0443\u0432\u0430 ${issue.origin} \u0434\u0430 \u0431\u0438\u0434\u0435 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Неважечка низа: мора да започнува со "${_issue.prefix}"`;
+                    return `\u041d\u0435\u0432\u0430\u0436\u0435\u0447\u043a\u0430 \u043d\u0438\u0437\u0430: \u043c\u043e\u0440\u0430 \u0434\u0430 \u0437\u0430\u043f\u043e\u0447\u043d\u0443\u0432\u0430 \u0441\u043e "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Неважечка низа: мора да завршува со "${_issue.suffix}"`;
+                    return `\u041d\u0435\u0432\u0430\u0436\u0435\u0447\u043a\u0430 \u043d\u0438\u0437\u0430: \u043c\u043e\u0440\u0430 \u0434\u0430 \u0437\u0430\u0432\u0440\u0448\u0443\u0432\u0430 \u0441\u043e "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Неважечка низа: мора да вклучува "${_issue.includes}"`;
+                    return `\u041d\u0435\u0432\u0430\u0436\u0435\u0447\u043a\u0430 \u043d\u0438\u0437\u0430: \u043c\u043e\u0440\u0430 \u0434\u0430 \u0432\u043a\u043b\u0443\u0447\u0443\u0432\u0430 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Неважечка низа: мора да одгоара на патернот ${_issue.pattern}`;
+                    return `\u041d\u0435\u0432\u0430\u0436\u0435\u0447\u043a\u0430 \u043d\u0438\u0437\u0430: \u043c\u043e\u0440\u0430 \u0434\u0430 \u043e\u0434\u0433\u043e\u0430\u0440\u0430 \u043d\u0430 \u043f\u0430\u0442\u0435\u0440\u043d\u043e\u0442 ${_issue.pattern}`;
                 return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Грешен број: мора да биде делив со ${issue.divisor}`;
+                return `\u0413\u0440\u0435\u0448\u0435\u043d \u0431\u0440\u043e\u0458: \u043c\u043e\u0440\u0430 \u0434\u0430 \u0431\u0438\u0434\u0435 \u0434\u0435\u043b\u0438\u0432 \u0441\u043e ${issue.divisor}`;
             case "unrecognized_keys":
-                return `${issue.keys.length > 1 ? "Непрепознаени клучеви" : "Непрепознаен клуч"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `${issue.keys.length > 1 ? "\u041d\u0435\u043f\u0440\u0435\u043f\u043e\u0437\u043d\u0430\u0435\u043d\u0438 \u043a\u043b\u0443\u0447\u0435\u0432\u0438" : "\u041d\u0435\u043f\u0440\u0435\u043f\u043e\u0437\u043d\u0430\u0435\u043d \u043a\u043b\u0443\u0447"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Грешен клуч во ${issue.origin}`;
+                return `\u0413\u0440\u0435\u0448\u0435\u043d \u043a\u043b\u0443\u0447 \u0432\u043e ${issue.origin}`;
             case "invalid_union":
-                return "Грешен внес";
+                return "\u0413\u0440\u0435\u0448\u0435\u043d \u0432\u043d\u0435\u0441";
             case "invalid_element":
-                return `Грешна вредност во ${issue.origin}`;
+                return `\u0413\u0440\u0435\u0448\u043d\u0430 \u0432\u0440\u0435\u0434\u043d\u043e\u0441\u0442 \u0432\u043e ${issue.origin}`;
             default:
-                return `Грешен внес`;
+                return `\u0413\u0440\u0435\u0448\u0435\u043d \u0432\u043d\u0435\u0441`;
         }
     };
 };
@@ -5325,20 +5325,20 @@ const ms_error = () => {
 
 const ne_error = () => {
     const Sizable = {
-        string: { unit: "अक्षर", verb: "हुनुपर्छ" },
-        file: { unit: "बाइट", verb: "हुनुपर्छ" },
-        array: { unit: "तत्व", verb: "हुनुपर्छ" },
-        set: { unit: "तत्व", verb: "हुनुपर्छ" },
-        map: { unit: "प्रविष्टि", verb: "हुनुपर्छ" },
+        string: { unit: "\u0905\u0915\u094d\u0937\u0930", verb: "\u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b" },
+        file: { unit: "\u092c\u093e\u0907\u091f", verb: "\u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b" },
+        array: { unit: "\u0924\u0924\u094d\u0935", verb: "\u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b" },
+        set: { unit: "\u0924\u0924\u094d\u0935", verb: "\u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b" },
+        map: { unit: "\u092a\u094d\u0930\u0935\u093f\u0937\u094d\u091f\u093f", verb: "\u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "इनपुट",
-        email: "इमेल ठेगाना",
+        regex: "\u0907\u0928\u092a\u0941\u091f",
+        email: "\u0907\u092e\u0947\u0932 \u0920\u0947\u0917\u093e\u0928\u093e",
         url: "URL",
-        emoji: "इमोजी",
+        emoji: "\u0907\u092e\u094b\u091c\u0940",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -5349,24 +5349,24 @@ const ne_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO मिति र समय",
-        date: "ISO मिति",
-        time: "ISO समय",
-        duration: "ISO अवधि",
-        ipv4: "IPv4 ठेगाना",
-        ipv6: "IPv6 ठेगाना",
-        mac: "MAC ठेगाना",
-        cidrv4: "IPv4 दायरा",
-        cidrv6: "IPv6 दायरा",
-        base64: "base64-इन्कोड गरिएको स्ट्रिङ",
-        base64url: "base64url-इन्कोड गरिएको स्ट्रिङ",
-        json_string: "JSON स्ट्रिङ",
-        e164: "E.164 नम्बर",
-        credit_card: "क्रेडिट कार्ड नम्बर",
-        currency_code: "मुद्रा कोड",
+        datetime: "ISO \u092e\u093f\u0924\u093f \u0930 \u0938\u092e\u092f",
+        date: "ISO \u092e\u093f\u0924\u093f",
+        time: "ISO \u0938\u092e\u092f",
+        duration: "ISO \u0905\u0935\u0927\u093f",
+        ipv4: "IPv4 \u0920\u0947\u0917\u093e\u0928\u093e",
+        ipv6: "IPv6 \u0920\u0947\u0917\u093e\u0928\u093e",
+        mac: "MAC \u0920\u0947\u0917\u093e\u0928\u093e",
+        cidrv4: "IPv4 \u0926\u093e\u092f\u0930\u093e",
+        cidrv6: "IPv6 \u0926\u093e\u092f\u0930\u093e",
+        base64: "base64-\u0907\u0928\u094d\u0915\u094b\u0921 \u0917\u0930\u093f\u090f\u0915\u094b \u0938\u094d\u091f\u094d\u0930\u093f\u0919",
+        base64url: "base64url-\u0907\u0928\u094d\u0915\u094b\u0921 \u0917\u0930\u093f\u090f\u0915\u094b \u0938\u094d\u091f\u094d\u0930\u093f\u0919",
+        json_string: "JSON \u0938\u094d\u091f\u094d\u0930\u093f\u0919",
+        e164: "E.164 \u0928\u092e\u094d\u092c\u0930",
+        credit_card: "\u0915\u094d\u0930\u0947\u0921\u093f\u091f \u0915\u093e\u0930\u094d\u0921 \u0928\u092e\u094d\u092c\u0930",
+        currency_code: "\u092e\u0941\u0926\u094d\u0930\u093e \u0915\u094b\u0921",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "इनपुट",
+        template_literal: "\u0907\u0928\u092a\u0941\u091f",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -5377,54 +5377,54 @@ const ne_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `अमान्य इनपुट: अपेक्षित ${expected}, प्राप्त ${received}`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 ${expected}, \u092a\u094d\u0930\u093e\u092a\u094d\u0924 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `अमान्य इनपुट: अपेक्षित ${util.stringifyPrimitive(issue.values[0])}`;
-                return `अमान्य विकल्प: अपेक्षित मानहरू मध्ये एक ${util.joinValues(issue.values, "|")}`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0935\u093f\u0915\u0932\u094d\u092a: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 \u092e\u093e\u0928\u0939\u0930\u0942 \u092e\u0927\u094d\u092f\u0947 \u090f\u0915 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `धेरै ठूलो: ${issue.origin ?? "मान"} मा ${adj}${issue.maximum.toString()} ${sizing.unit} ${sizing.verb}`;
-                return `धेरै ठूलो: ${issue.origin ?? "मान"} ${adj}${issue.maximum.toString()} हुनुपर्छ`;
+                    return `\u0927\u0947\u0930\u0948 \u0920\u0942\u0932\u094b: ${issue.origin ?? "\u092e\u093e\u0928"} \u092e\u093e ${adj}${issue.maximum.toString()} ${sizing.unit} ${sizing.verb}`;
+                return `\u0927\u0947\u0930\u0948 \u0920\u0942\u0932\u094b: ${issue.origin ?? "\u092e\u093e\u0928"} ${adj}${issue.maximum.toString()} \u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `धेरै सानो: ${issue.origin} मा ${adj}${issue.minimum.toString()} ${sizing.unit} ${sizing.verb}`;
-                return `धेरै सानो: ${issue.origin} ${adj}${issue.minimum.toString()} हुनुपर्छ`;
+                    return `\u0927\u0947\u0930\u0948 \u0938\u093e\u0928\u094b: ${issue.origin} \u092e\u093e ${adj}${issue.minimum.toString()} ${sizing.unit} ${sizing.verb}`;
+                return `\u0927\u0947\u0930\u0948 \u0938\u093e\u0928\u094b: ${issue.origin} ${adj}${issue.minimum.toString()} \u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `अमान्य स्ट्रिङ: "${_issue.prefix}" बाट सुरु हुनुपर्छ`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0919: "${_issue.prefix}" \u092c\u093e\u091f \u0938\u0941\u0930\u0941 \u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b`;
                 if (_issue.format === "ends_with")
-                    return `अमान्य स्ट्रिङ: "${_issue.suffix}" मा समाप्त हुनुपर्छ`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0919: "${_issue.suffix}" \u092e\u093e \u0938\u092e\u093e\u092a\u094d\u0924 \u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b`;
                 if (_issue.format === "includes")
-                    return `अमान्य स्ट्रिङ: "${_issue.includes}" समावेश हुनुपर्छ`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0919: "${_issue.includes}" \u0938\u092e\u093e\u0935\u0947\u0936 \u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b`;
                 if (_issue.format === "regex")
-                    return `अमान्य स्ट्रिङ: ढाँचा ${_issue.pattern} सँग मेल खानुपर्छ`;
-                return `अमान्य ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u094d\u091f\u094d\u0930\u093f\u0919: \u0922\u093e\u0901\u091a\u093e ${_issue.pattern} \u0938\u0901\u0917 \u092e\u0947\u0932 \u0916\u093e\u0928\u0941\u092a\u0930\u094d\u091b`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `अमान्य संख्या: ${issue.divisor} को गुणज हुनुपर्छ`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0938\u0902\u0916\u094d\u092f\u093e: ${issue.divisor} \u0915\u094b \u0917\u0941\u0923\u091c \u0939\u0941\u0928\u0941\u092a\u0930\u094d\u091b`;
             case "unrecognized_keys":
-                return `अपरिचित कुञ्जी${issue.keys.length > 1 ? "हरू" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0905\u092a\u0930\u093f\u091a\u093f\u0924 \u0915\u0941\u091e\u094d\u091c\u0940${issue.keys.length > 1 ? "\u0939\u0930\u0942" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `अमान्य कुञ्जी: ${issue.origin} मा`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0915\u0941\u091e\u094d\u091c\u0940: ${issue.origin} \u092e\u093e`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `अमान्य डिस्क्रिमिनेटर मान: अपेक्षित ${opts}`;
+                    return `\u0905\u092e\u093e\u0928\u094d\u092f \u0921\u093f\u0938\u094d\u0915\u094d\u0930\u093f\u092e\u093f\u0928\u0947\u091f\u0930 \u092e\u093e\u0928: \u0905\u092a\u0947\u0915\u094d\u0937\u093f\u0924 ${opts}`;
                 }
-                return "अमान्य इनपुट";
+                return "\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f";
             case "invalid_element":
-                return `अमान्य मान: ${issue.origin} मा`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u092e\u093e\u0928: ${issue.origin} \u092e\u093e`;
             default:
-                return `अमान्य इनपुट`;
+                return `\u0905\u092e\u093e\u0928\u094d\u092f \u0907\u0928\u092a\u0941\u091f`;
         }
     };
 };
@@ -5499,7 +5499,7 @@ const nl_error = () => {
             case "invalid_value":
                 if (issue.values.length === 1)
                     return `Ongeldige invoer: verwacht ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Ongeldige optie: verwacht één van ${util.joinValues(issue.values, "|")}`;
+                return `Ongeldige optie: verwacht \u00e9\u00e9n van ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -5555,11 +5555,11 @@ const nl_error = () => {
 
 const nn_error = () => {
     const Sizable = {
-        string: { unit: "teikn", verb: "å ha" },
-        file: { unit: "bytes", verb: "å ha" },
-        array: { unit: "element", verb: "å innehalde" },
-        set: { unit: "element", verb: "å innehalde" },
-        map: { unit: "element", verb: "å innehalde" },
+        string: { unit: "teikn", verb: "\u00e5 ha" },
+        file: { unit: "bytes", verb: "\u00e5 ha" },
+        array: { unit: "element", verb: "\u00e5 innehalde" },
+        set: { unit: "element", verb: "\u00e5 innehalde" },
+        map: { unit: "element", verb: "\u00e5 innehalde" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
@@ -5622,35 +5622,35 @@ const nn_error = () => {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `For stor(t): forventa ${issue.origin ?? "value"} til å ha ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
-                return `For stor(t): forventa ${issue.origin ?? "value"} til å ha ${adj}${issue.maximum.toString()}`;
+                    return `For stor(t): forventa ${issue.origin ?? "value"} til \u00e5 ha ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
+                return `For stor(t): forventa ${issue.origin ?? "value"} til \u00e5 ha ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `For lite(n): forventa ${issue.origin} til å ha ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `For lite(n): forventa ${issue.origin} til \u00e5 ha ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `For lite(n): forventa ${issue.origin} til å ha ${adj}${issue.minimum.toString()}`;
+                return `For lite(n): forventa ${issue.origin} til \u00e5 ha ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Ugyldig streng: må starte med "${_issue.prefix}"`;
+                    return `Ugyldig streng: m\u00e5 starte med "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Ugyldig streng: må slutte med "${_issue.suffix}"`;
+                    return `Ugyldig streng: m\u00e5 slutte med "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Ugyldig streng: må innehalde "${_issue.includes}"`;
+                    return `Ugyldig streng: m\u00e5 innehalde "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Ugyldig streng: må matche mønsteret ${_issue.pattern}`;
+                    return `Ugyldig streng: m\u00e5 matche m\u00f8nsteret ${_issue.pattern}`;
                 return `Ugyldig ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Ugyldig tal: må vere eit multiplum av ${issue.divisor}`;
+                return `Ugyldig tal: m\u00e5 vere eit multiplum av ${issue.divisor}`;
             case "unrecognized_keys":
-                return `${issue.keys.length > 1 ? "Ukjende nøklar" : "Ukjend nøkkel"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `${issue.keys.length > 1 ? "Ukjende n\u00f8klar" : "Ukjend n\u00f8kkel"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Ugyldig nøkkel i ${issue.origin}`;
+                return `Ugyldig n\u00f8kkel i ${issue.origin}`;
             case "invalid_union":
                 return "Ugyldig input";
             case "invalid_element":
@@ -5670,11 +5670,11 @@ const nn_error = () => {
 
 const no_error = () => {
     const Sizable = {
-        string: { unit: "tegn", verb: "å ha" },
-        file: { unit: "bytes", verb: "å ha" },
-        array: { unit: "elementer", verb: "å inneholde" },
-        set: { unit: "elementer", verb: "å inneholde" },
-        map: { unit: "elementer", verb: "å inneholde" },
+        string: { unit: "tegn", verb: "\u00e5 ha" },
+        file: { unit: "bytes", verb: "\u00e5 ha" },
+        array: { unit: "elementer", verb: "\u00e5 inneholde" },
+        set: { unit: "elementer", verb: "\u00e5 inneholde" },
+        map: { unit: "elementer", verb: "\u00e5 inneholde" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
@@ -5737,35 +5737,35 @@ const no_error = () => {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `For stor(t): forventet ${issue.origin ?? "value"} til å ha ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementer"}`;
-                return `For stor(t): forventet ${issue.origin ?? "value"} til å ha ${adj}${issue.maximum.toString()}`;
+                    return `For stor(t): forventet ${issue.origin ?? "value"} til \u00e5 ha ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementer"}`;
+                return `For stor(t): forventet ${issue.origin ?? "value"} til \u00e5 ha ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `For lite(n): forventet ${issue.origin} til å ha ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `For lite(n): forventet ${issue.origin} til \u00e5 ha ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `For lite(n): forventet ${issue.origin} til å ha ${adj}${issue.minimum.toString()}`;
+                return `For lite(n): forventet ${issue.origin} til \u00e5 ha ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Ugyldig streng: må starte med "${_issue.prefix}"`;
+                    return `Ugyldig streng: m\u00e5 starte med "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Ugyldig streng: må ende med "${_issue.suffix}"`;
+                    return `Ugyldig streng: m\u00e5 ende med "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Ugyldig streng: må inneholde "${_issue.includes}"`;
+                    return `Ugyldig streng: m\u00e5 inneholde "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Ugyldig streng: må matche mønsteret ${_issue.pattern}`;
+                    return `Ugyldig streng: m\u00e5 matche m\u00f8nsteret ${_issue.pattern}`;
                 return `Ugyldig ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Ugyldig tall: må være et multiplum av ${issue.divisor}`;
+                return `Ugyldig tall: m\u00e5 v\u00e6re et multiplum av ${issue.divisor}`;
             case "unrecognized_keys":
-                return `${issue.keys.length > 1 ? "Ukjente nøkler" : "Ukjent nøkkel"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `${issue.keys.length > 1 ? "Ukjente n\u00f8kler" : "Ukjent n\u00f8kkel"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Ugyldig nøkkel i ${issue.origin}`;
+                return `Ugyldig n\u00f8kkel i ${issue.origin}`;
             case "invalid_union":
                 return "Ugyldig input";
             case "invalid_element":
@@ -5785,18 +5785,18 @@ const no_error = () => {
 
 const ota_error = () => {
     const Sizable = {
-        string: { unit: "harf", verb: "olmalıdır" },
-        file: { unit: "bayt", verb: "olmalıdır" },
-        array: { unit: "unsur", verb: "olmalıdır" },
-        set: { unit: "unsur", verb: "olmalıdır" },
-        map: { unit: "unsur", verb: "olmalıdır" },
+        string: { unit: "harf", verb: "olmal\u0131d\u0131r" },
+        file: { unit: "bayt", verb: "olmal\u0131d\u0131r" },
+        array: { unit: "unsur", verb: "olmal\u0131d\u0131r" },
+        set: { unit: "unsur", verb: "olmal\u0131d\u0131r" },
+        map: { unit: "unsur", verb: "olmal\u0131d\u0131r" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
         regex: "giren",
-        email: "epostagâh",
+        email: "epostag\u00e2h",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -5809,20 +5809,20 @@ const ota_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO hengâmı",
+        datetime: "ISO heng\u00e2m\u0131",
         date: "ISO tarihi",
-        time: "ISO zamanı",
-        duration: "ISO müddeti",
-        ipv4: "IPv4 nişânı",
-        ipv6: "IPv6 nişânı",
-        mac: "MAC nişânı",
+        time: "ISO zaman\u0131",
+        duration: "ISO m\u00fcddeti",
+        ipv4: "IPv4 ni\u015f\u00e2n\u0131",
+        ipv6: "IPv6 ni\u015f\u00e2n\u0131",
+        mac: "MAC ni\u015f\u00e2n\u0131",
         cidrv4: "IPv4 menzili",
         cidrv6: "IPv6 menzili",
-        base64: "base64-şifreli metin",
-        base64url: "base64url-şifreli metin",
+        base64: "base64-\u015fifreli metin",
+        base64url: "base64url-\u015fifreli metin",
         json_string: "JSON metin",
-        e164: "E.164 sayısı",
-        credit_card: "i'tibâr kartı numarası",
+        e164: "E.164 say\u0131s\u0131",
+        credit_card: "i'tib\u00e2r kart\u0131 numaras\u0131",
         currency_code: "para birimi kodu",
         iban: "IBAN",
         jwt: "JWT",
@@ -5841,53 +5841,53 @@ const ota_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Fâsit giren: umulan instanceof ${issue.expected}, alınan ${received}`;
+                    return `F\u00e2sit giren: umulan instanceof ${issue.expected}, al\u0131nan ${received}`;
                 }
-                return `Fâsit giren: umulan ${expected}, alınan ${received}`;
+                return `F\u00e2sit giren: umulan ${expected}, al\u0131nan ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Fâsit giren: umulan ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Fâsit tercih: mûteberler ${util.joinValues(issue.values, "|")}`;
+                    return `F\u00e2sit giren: umulan ${util.stringifyPrimitive(issue.values[0])}`;
+                return `F\u00e2sit tercih: m\u00fbteberler ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Fazla büyük: ${issue.origin ?? "value"}, ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"} sahip olmalıydı.`;
-                return `Fazla büyük: ${issue.origin ?? "value"}, ${adj}${issue.maximum.toString()} olmalıydı.`;
+                    return `Fazla b\u00fcy\u00fck: ${issue.origin ?? "value"}, ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"} sahip olmal\u0131yd\u0131.`;
+                return `Fazla b\u00fcy\u00fck: ${issue.origin ?? "value"}, ${adj}${issue.maximum.toString()} olmal\u0131yd\u0131.`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Fazla küçük: ${issue.origin}, ${adj}${issue.minimum.toString()} ${sizing.unit} sahip olmalıydı.`;
+                    return `Fazla k\u00fc\u00e7\u00fck: ${issue.origin}, ${adj}${issue.minimum.toString()} ${sizing.unit} sahip olmal\u0131yd\u0131.`;
                 }
-                return `Fazla küçük: ${issue.origin}, ${adj}${issue.minimum.toString()} olmalıydı.`;
+                return `Fazla k\u00fc\u00e7\u00fck: ${issue.origin}, ${adj}${issue.minimum.toString()} olmal\u0131yd\u0131.`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Fâsit metin: "${_issue.prefix}" ile başlamalı.`;
+                    return `F\u00e2sit metin: "${_issue.prefix}" ile ba\u015flamal\u0131.`;
                 if (_issue.format === "ends_with")
-                    return `Fâsit metin: "${_issue.suffix}" ile bitmeli.`;
+                    return `F\u00e2sit metin: "${_issue.suffix}" ile bitmeli.`;
                 if (_issue.format === "includes")
-                    return `Fâsit metin: "${_issue.includes}" ihtivâ etmeli.`;
+                    return `F\u00e2sit metin: "${_issue.includes}" ihtiv\u00e2 etmeli.`;
                 if (_issue.format === "regex")
-                    return `Fâsit metin: ${_issue.pattern} nakşına uymalı.`;
-                return `Fâsit ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `F\u00e2sit metin: ${_issue.pattern} nak\u015f\u0131na uymal\u0131.`;
+                return `F\u00e2sit ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Fâsit sayı: ${issue.divisor} katı olmalıydı.`;
+                return `F\u00e2sit say\u0131: ${issue.divisor} kat\u0131 olmal\u0131yd\u0131.`;
             case "unrecognized_keys":
-                return `Tanınmayan anahtar ${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Tan\u0131nmayan anahtar ${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} için tanınmayan anahtar var.`;
+                return `${issue.origin} i\u00e7in tan\u0131nmayan anahtar var.`;
             case "invalid_union":
-                return "Giren tanınamadı.";
+                return "Giren tan\u0131namad\u0131.";
             case "invalid_element":
-                return `${issue.origin} için tanınmayan kıymet var.`;
+                return `${issue.origin} i\u00e7in tan\u0131nmayan k\u0131ymet var.`;
             default:
-                return `Kıymet tanınamadı.`;
+                return `K\u0131ymet tan\u0131namad\u0131.`;
         }
     };
 };
@@ -5901,20 +5901,20 @@ const ota_error = () => {
 
 const ps_error = () => {
     const Sizable = {
-        string: { unit: "توکي", verb: "ولري" },
-        file: { unit: "بایټس", verb: "ولري" },
-        array: { unit: "توکي", verb: "ولري" },
-        set: { unit: "توکي", verb: "ولري" },
-        map: { unit: "توکي", verb: "ولري" },
+        string: { unit: "\u062a\u0648\u06a9\u064a", verb: "\u0648\u0644\u0631\u064a" },
+        file: { unit: "\u0628\u0627\u06cc\u067c\u0633", verb: "\u0648\u0644\u0631\u064a" },
+        array: { unit: "\u062a\u0648\u06a9\u064a", verb: "\u0648\u0644\u0631\u064a" },
+        set: { unit: "\u062a\u0648\u06a9\u064a", verb: "\u0648\u0644\u0631\u064a" },
+        map: { unit: "\u062a\u0648\u06a9\u064a", verb: "\u0648\u0644\u0631\u064a" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ورودي",
-        email: "بریښنالیک",
-        url: "یو آر ال",
-        emoji: "ایموجي",
+        regex: "\u0648\u0631\u0648\u062f\u064a",
+        email: "\u0628\u0631\u06cc\u069a\u0646\u0627\u0644\u06cc\u06a9",
+        url: "\u06cc\u0648 \u0622\u0631 \u0627\u0644",
+        emoji: "\u0627\u06cc\u0645\u0648\u062c\u064a",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -5925,29 +5925,29 @@ const ps_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "نیټه او وخت",
-        date: "نېټه",
-        time: "وخت",
-        duration: "موده",
-        ipv4: "د IPv4 پته",
-        ipv6: "د IPv6 پته",
-        mac: "د MAC پته",
-        cidrv4: "د IPv4 ساحه",
-        cidrv6: "د IPv6 ساحه",
-        base64: "base64-encoded متن",
-        base64url: "base64url-encoded متن",
-        json_string: "JSON متن",
-        e164: "د E.164 شمېره",
-        credit_card: "د کریډیټ کارت شمیره",
-        currency_code: "د اسعارو کوډ",
+        datetime: "\u0646\u06cc\u067c\u0647 \u0627\u0648 \u0648\u062e\u062a",
+        date: "\u0646\u06d0\u067c\u0647",
+        time: "\u0648\u062e\u062a",
+        duration: "\u0645\u0648\u062f\u0647",
+        ipv4: "\u062f IPv4 \u067e\u062a\u0647",
+        ipv6: "\u062f IPv6 \u067e\u062a\u0647",
+        mac: "\u062f MAC \u067e\u062a\u0647",
+        cidrv4: "\u062f IPv4 \u0633\u0627\u062d\u0647",
+        cidrv6: "\u062f IPv6 \u0633\u0627\u062d\u0647",
+        base64: "base64-encoded \u0645\u062a\u0646",
+        base64url: "base64url-encoded \u0645\u062a\u0646",
+        json_string: "JSON \u0645\u062a\u0646",
+        e164: "\u062f E.164 \u0634\u0645\u06d0\u0631\u0647",
+        credit_card: "\u062f \u06a9\u0631\u06cc\u0689\u06cc\u067c \u06a9\u0627\u0631\u062a \u0634\u0645\u06cc\u0631\u0647",
+        currency_code: "\u062f \u0627\u0633\u0639\u0627\u0631\u0648 \u06a9\u0648\u0689",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ورودي",
+        template_literal: "\u0648\u0631\u0648\u062f\u064a",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "عدد",
-        array: "ارې",
+        number: "\u0639\u062f\u062f",
+        array: "\u0627\u0631\u06d0",
     };
     return (issue) => {
         switch (issue.code) {
@@ -5956,59 +5956,59 @@ const ps_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `ناسم ورودي: باید instanceof ${issue.expected} وای, مګر ${received} ترلاسه شو`;
+                    return `\u0646\u0627\u0633\u0645 \u0648\u0631\u0648\u062f\u064a: \u0628\u0627\u06cc\u062f instanceof ${issue.expected} \u0648\u0627\u06cc, \u0645\u06ab\u0631 ${received} \u062a\u0631\u0644\u0627\u0633\u0647 \u0634\u0648`;
                 }
-                return `ناسم ورودي: باید ${expected} وای, مګر ${received} ترلاسه شو`;
+                return `\u0646\u0627\u0633\u0645 \u0648\u0631\u0648\u062f\u064a: \u0628\u0627\u06cc\u062f ${expected} \u0648\u0627\u06cc, \u0645\u06ab\u0631 ${received} \u062a\u0631\u0644\u0627\u0633\u0647 \u0634\u0648`;
             }
             case "invalid_value":
                 if (issue.values.length === 1) {
-                    return `ناسم ورودي: باید ${util.stringifyPrimitive(issue.values[0])} وای`;
+                    return `\u0646\u0627\u0633\u0645 \u0648\u0631\u0648\u062f\u064a: \u0628\u0627\u06cc\u062f ${util.stringifyPrimitive(issue.values[0])} \u0648\u0627\u06cc`;
                 }
-                return `ناسم انتخاب: باید یو له ${util.joinValues(issue.values, "|")} څخه وای`;
+                return `\u0646\u0627\u0633\u0645 \u0627\u0646\u062a\u062e\u0627\u0628: \u0628\u0627\u06cc\u062f \u06cc\u0648 \u0644\u0647 ${util.joinValues(issue.values, "|")} \u0685\u062e\u0647 \u0648\u0627\u06cc`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `ډیر لوی: ${issue.origin ?? "ارزښت"} باید ${adj}${issue.maximum.toString()} ${sizing.unit ?? "عنصرونه"} ولري`;
+                    return `\u0689\u06cc\u0631 \u0644\u0648\u06cc: ${issue.origin ?? "\u0627\u0631\u0632\u069a\u062a"} \u0628\u0627\u06cc\u062f ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0639\u0646\u0635\u0631\u0648\u0646\u0647"} \u0648\u0644\u0631\u064a`;
                 }
-                return `ډیر لوی: ${issue.origin ?? "ارزښت"} باید ${adj}${issue.maximum.toString()} وي`;
+                return `\u0689\u06cc\u0631 \u0644\u0648\u06cc: ${issue.origin ?? "\u0627\u0631\u0632\u069a\u062a"} \u0628\u0627\u06cc\u062f ${adj}${issue.maximum.toString()} \u0648\u064a`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `ډیر کوچنی: ${issue.origin} باید ${adj}${issue.minimum.toString()} ${sizing.unit} ولري`;
+                    return `\u0689\u06cc\u0631 \u06a9\u0648\u0686\u0646\u06cc: ${issue.origin} \u0628\u0627\u06cc\u062f ${adj}${issue.minimum.toString()} ${sizing.unit} \u0648\u0644\u0631\u064a`;
                 }
-                return `ډیر کوچنی: ${issue.origin} باید ${adj}${issue.minimum.toString()} وي`;
+                return `\u0689\u06cc\u0631 \u06a9\u0648\u0686\u0646\u06cc: ${issue.origin} \u0628\u0627\u06cc\u062f ${adj}${issue.minimum.toString()} \u0648\u064a`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `ناسم متن: باید د "${_issue.prefix}" سره پیل شي`;
+                    return `\u0646\u0627\u0633\u0645 \u0645\u062a\u0646: \u0628\u0627\u06cc\u062f \u062f "${_issue.prefix}" \u0633\u0631\u0647 \u067e\u06cc\u0644 \u0634\u064a`;
                 }
                 if (_issue.format === "ends_with") {
-                    return `ناسم متن: باید د "${_issue.suffix}" سره پای ته ورسيږي`;
+                    return `\u0646\u0627\u0633\u0645 \u0645\u062a\u0646: \u0628\u0627\u06cc\u062f \u062f "${_issue.suffix}" \u0633\u0631\u0647 \u067e\u0627\u06cc \u062a\u0647 \u0648\u0631\u0633\u064a\u0696\u064a`;
                 }
                 if (_issue.format === "includes") {
-                    return `ناسم متن: باید "${_issue.includes}" ولري`;
+                    return `\u0646\u0627\u0633\u0645 \u0645\u062a\u0646: \u0628\u0627\u06cc\u062f "${_issue.includes}" \u0648\u0644\u0631\u064a`;
                 }
                 if (_issue.format === "regex") {
-                    return `ناسم متن: باید د ${_issue.pattern} سره مطابقت ولري`;
+                    return `\u0646\u0627\u0633\u0645 \u0645\u062a\u0646: \u0628\u0627\u06cc\u062f \u062f ${_issue.pattern} \u0633\u0631\u0647 \u0645\u0637\u0627\u0628\u0642\u062a \u0648\u0644\u0631\u064a`;
                 }
-                return `${FormatDictionary[_issue.format] ?? issue.format} ناسم دی`;
+                return `${FormatDictionary[_issue.format] ?? issue.format} \u0646\u0627\u0633\u0645 \u062f\u06cc`;
             }
             case "not_multiple_of":
-                return `ناسم عدد: باید د ${issue.divisor} مضرب وي`;
+                return `\u0646\u0627\u0633\u0645 \u0639\u062f\u062f: \u0628\u0627\u06cc\u062f \u062f ${issue.divisor} \u0645\u0636\u0631\u0628 \u0648\u064a`;
             case "unrecognized_keys":
-                return `ناسم ${issue.keys.length > 1 ? "کلیډونه" : "کلیډ"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0646\u0627\u0633\u0645 ${issue.keys.length > 1 ? "\u06a9\u0644\u06cc\u0689\u0648\u0646\u0647" : "\u06a9\u0644\u06cc\u0689"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `ناسم کلیډ په ${issue.origin} کې`;
+                return `\u0646\u0627\u0633\u0645 \u06a9\u0644\u06cc\u0689 \u067e\u0647 ${issue.origin} \u06a9\u06d0`;
             case "invalid_union":
-                return `ناسمه ورودي`;
+                return `\u0646\u0627\u0633\u0645\u0647 \u0648\u0631\u0648\u062f\u064a`;
             case "invalid_element":
-                return `ناسم عنصر په ${issue.origin} کې`;
+                return `\u0646\u0627\u0633\u0645 \u0639\u0646\u0635\u0631 \u067e\u0647 ${issue.origin} \u06a9\u06d0`;
             default:
-                return `ناسمه ورودي`;
+                return `\u0646\u0627\u0633\u0645\u0647 \u0648\u0631\u0648\u062f\u064a`;
         }
     };
 };
@@ -6022,17 +6022,17 @@ const ps_error = () => {
 
 const pl_error = () => {
     const Sizable = {
-        string: { unit: "znaków", verb: "mieć" },
-        file: { unit: "bajtów", verb: "mieć" },
-        array: { unit: "elementów", verb: "mieć" },
-        set: { unit: "elementów", verb: "mieć" },
-        map: { unit: "elementów", verb: "mieć" },
+        string: { unit: "znak\u00f3w", verb: "mie\u0107" },
+        file: { unit: "bajt\u00f3w", verb: "mie\u0107" },
+        array: { unit: "element\u00f3w", verb: "mie\u0107" },
+        set: { unit: "element\u00f3w", verb: "mie\u0107" },
+        map: { unit: "element\u00f3w", verb: "mie\u0107" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "wyrażenie",
+        regex: "wyra\u017cenie",
         email: "adres email",
         url: "URL",
         emoji: "emoji",
@@ -6055,15 +6055,15 @@ const pl_error = () => {
         mac: "adres MAC",
         cidrv4: "zakres IPv4",
         cidrv6: "zakres IPv6",
-        base64: "ciąg znaków zakodowany w formacie base64",
-        base64url: "ciąg znaków zakodowany w formacie base64url",
-        json_string: "ciąg znaków w formacie JSON",
+        base64: "ci\u0105g znak\u00f3w zakodowany w formacie base64",
+        base64url: "ci\u0105g znak\u00f3w zakodowany w formacie base64url",
+        json_string: "ci\u0105g znak\u00f3w w formacie JSON",
         e164: "liczba E.164",
         credit_card: "numer karty kredytowej",
         currency_code: "kod waluty",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "wejście",
+        template_literal: "wej\u015bcie",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -6077,54 +6077,54 @@ const pl_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Nieprawidłowe dane wejściowe: oczekiwano instanceof ${issue.expected}, otrzymano ${received}`;
+                    return `Nieprawid\u0142owe dane wej\u015bciowe: oczekiwano instanceof ${issue.expected}, otrzymano ${received}`;
                 }
-                return `Nieprawidłowe dane wejściowe: oczekiwano ${expected}, otrzymano ${received}`;
+                return `Nieprawid\u0142owe dane wej\u015bciowe: oczekiwano ${expected}, otrzymano ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Nieprawidłowe dane wejściowe: oczekiwano ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Nieprawidłowa opcja: oczekiwano jednej z wartości ${util.joinValues(issue.values, "|")}`;
+                    return `Nieprawid\u0142owe dane wej\u015bciowe: oczekiwano ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Nieprawid\u0142owa opcja: oczekiwano jednej z warto\u015bci ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Za duża wartość: oczekiwano, że ${issue.origin ?? "wartość"} będzie mieć ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementów"}`;
+                    return `Za du\u017ca warto\u015b\u0107: oczekiwano, \u017ce ${issue.origin ?? "warto\u015b\u0107"} b\u0119dzie mie\u0107 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element\u00f3w"}`;
                 }
-                return `Zbyt duż(y/a/e): oczekiwano, że ${issue.origin ?? "wartość"} będzie wynosić ${adj}${issue.maximum.toString()}`;
+                return `Zbyt du\u017c(y/a/e): oczekiwano, \u017ce ${issue.origin ?? "warto\u015b\u0107"} b\u0119dzie wynosi\u0107 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Za mała wartość: oczekiwano, że ${issue.origin ?? "wartość"} będzie mieć ${adj}${issue.minimum.toString()} ${sizing.unit ?? "elementów"}`;
+                    return `Za ma\u0142a warto\u015b\u0107: oczekiwano, \u017ce ${issue.origin ?? "warto\u015b\u0107"} b\u0119dzie mie\u0107 ${adj}${issue.minimum.toString()} ${sizing.unit ?? "element\u00f3w"}`;
                 }
-                return `Zbyt mał(y/a/e): oczekiwano, że ${issue.origin ?? "wartość"} będzie wynosić ${adj}${issue.minimum.toString()}`;
+                return `Zbyt ma\u0142(y/a/e): oczekiwano, \u017ce ${issue.origin ?? "warto\u015b\u0107"} b\u0119dzie wynosi\u0107 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Nieprawidłowy ciąg znaków: musi zaczynać się od "${_issue.prefix}"`;
+                    return `Nieprawid\u0142owy ci\u0105g znak\u00f3w: musi zaczyna\u0107 si\u0119 od "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Nieprawidłowy ciąg znaków: musi kończyć się na "${_issue.suffix}"`;
+                    return `Nieprawid\u0142owy ci\u0105g znak\u00f3w: musi ko\u0144czy\u0107 si\u0119 na "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Nieprawidłowy ciąg znaków: musi zawierać "${_issue.includes}"`;
+                    return `Nieprawid\u0142owy ci\u0105g znak\u00f3w: musi zawiera\u0107 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Nieprawidłowy ciąg znaków: musi odpowiadać wzorcowi ${_issue.pattern}`;
-                return `Nieprawidłow(y/a/e) ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Nieprawid\u0142owy ci\u0105g znak\u00f3w: musi odpowiada\u0107 wzorcowi ${_issue.pattern}`;
+                return `Nieprawid\u0142ow(y/a/e) ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Nieprawidłowa liczba: musi być wielokrotnością ${issue.divisor}`;
+                return `Nieprawid\u0142owa liczba: musi by\u0107 wielokrotno\u015bci\u0105 ${issue.divisor}`;
             case "unrecognized_keys":
                 return `Nierozpoznane klucze${issue.keys.length > 1 ? "s" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Nieprawidłowy klucz w ${issue.origin}`;
+                return `Nieprawid\u0142owy klucz w ${issue.origin}`;
             case "invalid_union":
-                return "Nieprawidłowe dane wejściowe";
+                return "Nieprawid\u0142owe dane wej\u015bciowe";
             case "invalid_element":
-                return `Nieprawidłowa wartość w ${issue.origin}`;
+                return `Nieprawid\u0142owa warto\u015b\u0107 w ${issue.origin}`;
             default:
-                return `Nieprawidłowe dane wejściowe`;
+                return `Nieprawid\u0142owe dane wej\u015bciowe`;
         }
     };
 };
@@ -6149,7 +6149,7 @@ const pt_error = () => {
     }
     const FormatDictionary = {
         regex: "a entrada",
-        email: "o endereço de e-mail",
+        email: "o endere\u00e7o de e-mail",
         url: "o URL",
         emoji: "o emoji",
         uuid: "o UUID",
@@ -6165,18 +6165,18 @@ const pt_error = () => {
         datetime: "a data e hora ISO",
         date: "a data ISO",
         time: "a hora ISO",
-        duration: "a duração ISO",
-        ipv4: "o endereço IPv4",
-        ipv6: "o endereço IPv6",
-        mac: "o endereço MAC",
-        cidrv4: "o intervalo de endereços IPv4",
-        cidrv6: "o intervalo de endereços IPv6",
+        duration: "a dura\u00e7\u00e3o ISO",
+        ipv4: "o endere\u00e7o IPv4",
+        ipv6: "o endere\u00e7o IPv6",
+        mac: "o endere\u00e7o MAC",
+        cidrv4: "o intervalo de endere\u00e7os IPv4",
+        cidrv6: "o intervalo de endere\u00e7os IPv6",
         base64: "o texto codificado em base64",
         base64url: "o texto codificado em base64url",
         json_string: "o texto JSON",
-        e164: "o número E.164",
-        credit_card: "o número de cartão de crédito",
-        currency_code: "o código de moeda",
+        e164: "o n\u00famero E.164",
+        credit_card: "o n\u00famero de cart\u00e3o de cr\u00e9dito",
+        currency_code: "o c\u00f3digo de moeda",
         iban: "o IBAN",
         jwt: "o JWT",
         template_literal: "a entrada",
@@ -6187,11 +6187,11 @@ const pt_error = () => {
     };
     const TypeDictionary = {
         string: { name: "texto", articles: Gender.masculine },
-        number: { name: "número", articles: Gender.masculine },
-        int: { name: "número inteiro", articles: Gender.masculine },
+        number: { name: "n\u00famero", articles: Gender.masculine },
+        int: { name: "n\u00famero inteiro", articles: Gender.masculine },
         boolean: { name: "valor booleano", articles: Gender.masculine },
-        bigint: { name: "número bigint", articles: Gender.masculine },
-        symbol: { name: "símbolo", articles: Gender.masculine },
+        bigint: { name: "n\u00famero bigint", articles: Gender.masculine },
+        symbol: { name: "s\u00edmbolo", articles: Gender.masculine },
         undefined: { name: 'valor "undefined"', articles: Gender.masculine },
         null: { name: 'valor "nulo"', articles: Gender.masculine },
         never: { name: 'valor "never"', articles: Gender.masculine },
@@ -6204,9 +6204,9 @@ const pt_error = () => {
         map: { name: "mapa", articles: Gender.masculine },
         set: { name: "conjunto", articles: Gender.masculine },
         file: { name: "ficheiro", articles: Gender.masculine },
-        nonoptional: { name: "valor não opcional", articles: Gender.masculine },
+        nonoptional: { name: "valor n\u00e3o opcional", articles: Gender.masculine },
         nan: { name: 'valor "NaN"', articles: Gender.masculine }, // Compatibility: "nan" -> "NaN" for display
-        function: { name: "função", articles: Gender.feminine },
+        function: { name: "fun\u00e7\u00e3o", articles: Gender.feminine },
     };
     function translateOriginWithArticle(type, articleType) {
         const translatedValue = TypeDictionary[type] ?? { name: `valor "${type}"`, articles: Gender.masculine };
@@ -6218,12 +6218,12 @@ const pt_error = () => {
                 const expected = translateOriginWithArticle(issue.expected, "indefinite");
                 const receivedType = util.parsedType(issue.input);
                 const received = translateOriginWithArticle(receivedType, "indefinite");
-                return `Entrada inválida: esperava ${expected}, recebeu ${received}`;
+                return `Entrada inv\u00e1lida: esperava ${expected}, recebeu ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Entrada inválida: esperava ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Opção inválida: esperava uma das seguintes opções: ${util.joinValues(issue.values, "|")}`;
+                    return `Entrada inv\u00e1lida: esperava ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Op\u00e7\u00e3o inv\u00e1lida: esperava uma das seguintes op\u00e7\u00f5es: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -6242,33 +6242,33 @@ const pt_error = () => {
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Texto inválido: deve começar por "${_issue.prefix}"`;
+                    return `Texto inv\u00e1lido: deve come\u00e7ar por "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Texto inválido: deve terminar em "${_issue.suffix}"`;
+                    return `Texto inv\u00e1lido: deve terminar em "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Texto inválido: deve incluir "${_issue.includes}"`;
+                    return `Texto inv\u00e1lido: deve incluir "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Texto inválido: deve corresponder ao padrão ${_issue.pattern}`;
-                return `Formato d${FormatDictionary[_issue.format] ?? issue.format} inválido`;
+                    return `Texto inv\u00e1lido: deve corresponder ao padr\u00e3o ${_issue.pattern}`;
+                return `Formato d${FormatDictionary[_issue.format] ?? issue.format} inv\u00e1lido`;
             }
             case "not_multiple_of":
-                return `Número inválido: deve ser múltiplo de ${issue.divisor}`;
+                return `N\u00famero inv\u00e1lido: deve ser m\u00faltiplo de ${issue.divisor}`;
             case "unrecognized_keys": {
                 const plural = issue.keys.length > 1 ? "s" : "";
-                return `Chave${plural} inválida${plural}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Chave${plural} inv\u00e1lida${plural}: ${util.joinValues(issue.keys, ", ")}`;
             }
             case "invalid_key":
-                return `Entrada inválida n${translateOriginWithArticle(issue.origin, "definite")}`;
+                return `Entrada inv\u00e1lida n${translateOriginWithArticle(issue.origin, "definite")}`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `Valor de discriminação inválido. Esperava ${opts}`;
+                    return `Valor de discrimina\u00e7\u00e3o inv\u00e1lido. Esperava ${opts}`;
                 }
-                return "Entrada inválida";
+                return "Entrada inv\u00e1lida";
             case "invalid_element":
-                return `Entrada inválida n${translateOriginWithArticle(issue.origin, "definite")}`;
+                return `Entrada inv\u00e1lida n${translateOriginWithArticle(issue.origin, "definite")}`;
             default:
-                return `Entrada inválida`;
+                return `Entrada inv\u00e1lida`;
         }
     };
 };
@@ -6293,7 +6293,7 @@ const pt_BR_error = () => {
     }
     const FormatDictionary = {
         regex: "a entrada",
-        email: "o endereço de e-mail",
+        email: "o endere\u00e7o de e-mail",
         url: "o URL",
         emoji: "o emoji",
         uuid: "o UUID",
@@ -6309,18 +6309,18 @@ const pt_BR_error = () => {
         datetime: "a data e hora ISO",
         date: "a data ISO",
         time: "a hora ISO",
-        duration: "a duração ISO",
-        ipv4: "o endereço IPv4",
-        ipv6: "o endereço IPv6",
-        mac: "o endereço MAC",
-        cidrv4: "a faixa de endereços IPv4",
-        cidrv6: "a faixa de endereços IPv6",
+        duration: "a dura\u00e7\u00e3o ISO",
+        ipv4: "o endere\u00e7o IPv4",
+        ipv6: "o endere\u00e7o IPv6",
+        mac: "o endere\u00e7o MAC",
+        cidrv4: "a faixa de endere\u00e7os IPv4",
+        cidrv6: "a faixa de endere\u00e7os IPv6",
         base64: "o texto codificado em base64",
         base64url: "o texto codificado em base64url",
         json_string: "o texto JSON",
-        e164: "o número E.164",
-        credit_card: "o número de cartão de crédito",
-        currency_code: "o código de moeda",
+        e164: "o n\u00famero E.164",
+        credit_card: "o n\u00famero de cart\u00e3o de cr\u00e9dito",
+        currency_code: "o c\u00f3digo de moeda",
         iban: "o IBAN",
         jwt: "o JWT",
         template_literal: "a entrada",
@@ -6331,11 +6331,11 @@ const pt_BR_error = () => {
     };
     const TypeDictionary = {
         string: { name: "texto", articles: Gender.masculine },
-        number: { name: "número", articles: Gender.masculine },
-        int: { name: "número inteiro", articles: Gender.masculine },
+        number: { name: "n\u00famero", articles: Gender.masculine },
+        int: { name: "n\u00famero inteiro", articles: Gender.masculine },
         boolean: { name: "valor booleano", articles: Gender.masculine },
-        bigint: { name: "número bigint", articles: Gender.masculine },
-        symbol: { name: "símbolo", articles: Gender.masculine },
+        bigint: { name: "n\u00famero bigint", articles: Gender.masculine },
+        symbol: { name: "s\u00edmbolo", articles: Gender.masculine },
         undefined: { name: 'valor "undefined"', articles: Gender.masculine },
         null: { name: 'valor "nulo"', articles: Gender.masculine },
         never: { name: 'valor "never"', articles: Gender.masculine },
@@ -6348,9 +6348,9 @@ const pt_BR_error = () => {
         map: { name: "mapa", articles: Gender.masculine },
         set: { name: "conjunto", articles: Gender.masculine },
         file: { name: "arquivo", articles: Gender.masculine },
-        nonoptional: { name: "valor não opcional", articles: Gender.masculine },
+        nonoptional: { name: "valor n\u00e3o opcional", articles: Gender.masculine },
         nan: { name: 'valor "NaN"', articles: Gender.masculine }, // Compatibility: "nan" -> "NaN" for display
-        function: { name: "função", articles: Gender.feminine },
+        function: { name: "fun\u00e7\u00e3o", articles: Gender.feminine },
     };
     function translateOriginWithArticle(type, articleType) {
         const translatedValue = TypeDictionary[type] ?? { name: `valor "${type}"`, articles: Gender.masculine };
@@ -6362,12 +6362,12 @@ const pt_BR_error = () => {
                 const expected = translateOriginWithArticle(issue.expected, "indefinite");
                 const receivedType = util.parsedType(issue.input);
                 const received = translateOriginWithArticle(receivedType, "indefinite");
-                return `Entrada inválida: esperava ${expected}, recebeu ${received}`;
+                return `Entrada inv\u00e1lida: esperava ${expected}, recebeu ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Entrada inválida: esperava ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Opção inválida: esperava uma das seguintes opções: ${util.joinValues(issue.values, "|")}`;
+                    return `Entrada inv\u00e1lida: esperava ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Op\u00e7\u00e3o inv\u00e1lida: esperava uma das seguintes op\u00e7\u00f5es: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -6386,34 +6386,34 @@ const pt_BR_error = () => {
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Texto inválido: deve começar com "${_issue.prefix}"`;
+                    return `Texto inv\u00e1lido: deve come\u00e7ar com "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Texto inválido: deve terminar com "${_issue.suffix}"`;
+                    return `Texto inv\u00e1lido: deve terminar com "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Texto inválido: deve incluir "${_issue.includes}"`;
+                    return `Texto inv\u00e1lido: deve incluir "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Texto inválido: deve corresponder ao padrão ${_issue.pattern}`;
-                return `Formato d${FormatDictionary[_issue.format] ?? issue.format} inválido`;
+                    return `Texto inv\u00e1lido: deve corresponder ao padr\u00e3o ${_issue.pattern}`;
+                return `Formato d${FormatDictionary[_issue.format] ?? issue.format} inv\u00e1lido`;
             }
             case "not_multiple_of":
-                return `Número inválido: deve ser múltiplo de ${issue.divisor}`;
+                return `N\u00famero inv\u00e1lido: deve ser m\u00faltiplo de ${issue.divisor}`;
             case "unrecognized_keys": {
                 const plural = issue.keys.length > 1 ? "s" : "";
-                return `Chave${plural} inválida${plural}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Chave${plural} inv\u00e1lida${plural}: ${util.joinValues(issue.keys, ", ")}`;
             }
             case "invalid_key":
-                return `Entrada inválida n${translateOriginWithArticle(issue.origin, "definite")}`;
+                return `Entrada inv\u00e1lida n${translateOriginWithArticle(issue.origin, "definite")}`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `Valor de discriminação inválido. Esperava ${opts}`;
+                    return `Valor de discrimina\u00e7\u00e3o inv\u00e1lido. Esperava ${opts}`;
                 }
-                return "Entrada inválida";
+                return "Entrada inv\u00e1lida";
             case "invalid_element":
-                return `Entrada inválida n${translateOriginWithArticle(issue.origin, "definite")}`;
+                return `Entrada inv\u00e1lida n${translateOriginWithArticle(issue.origin, "definite")}`;
             default:
-                return `Entrada inválida`;
+                return `Entrada inv\u00e1lida`;
         }
     };
 };
@@ -6427,18 +6427,18 @@ const pt_BR_error = () => {
 
 const ro_error = () => {
     const Sizable = {
-        string: { unit: "caractere", verb: "să aibă" },
-        file: { unit: "octeți", verb: "să aibă" },
-        array: { unit: "elemente", verb: "să aibă" },
-        set: { unit: "elemente", verb: "să aibă" },
-        map: { unit: "intrări", verb: "să aibă" },
+        string: { unit: "caractere", verb: "s\u0103 aib\u0103" },
+        file: { unit: "octe\u021bi", verb: "s\u0103 aib\u0103" },
+        array: { unit: "elemente", verb: "s\u0103 aib\u0103" },
+        set: { unit: "elemente", verb: "s\u0103 aib\u0103" },
+        map: { unit: "intr\u0103ri", verb: "s\u0103 aib\u0103" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
         regex: "intrare",
-        email: "adresă de email",
+        email: "adres\u0103 de email",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -6451,20 +6451,20 @@ const ro_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "dată și oră ISO",
-        date: "dată ISO",
-        time: "oră ISO",
-        duration: "durată ISO",
-        ipv4: "adresă IPv4",
-        ipv6: "adresă IPv6",
-        mac: "adresă MAC",
+        datetime: "dat\u0103 \u0219i or\u0103 ISO",
+        date: "dat\u0103 ISO",
+        time: "or\u0103 ISO",
+        duration: "durat\u0103 ISO",
+        ipv4: "adres\u0103 IPv4",
+        ipv6: "adres\u0103 IPv6",
+        mac: "adres\u0103 MAC",
         cidrv4: "interval IPv4",
         cidrv6: "interval IPv6",
-        base64: "șir codat base64",
-        base64url: "șir codat base64url",
-        json_string: "șir JSON",
-        e164: "număr E.164",
-        credit_card: "număr de card de credit",
+        base64: "\u0219ir codat base64",
+        base64url: "\u0219ir codat base64url",
+        json_string: "\u0219ir JSON",
+        e164: "num\u0103r E.164",
+        credit_card: "num\u0103r de card de credit",
         currency_code: "cod valutar",
         iban: "IBAN",
         jwt: "JWT",
@@ -6472,18 +6472,18 @@ const ro_error = () => {
     };
     const TypeDictionary = {
         nan: "NaN",
-        string: "șir",
-        number: "număr",
+        string: "\u0219ir",
+        number: "num\u0103r",
         boolean: "boolean",
-        function: "funcție",
+        function: "func\u021bie",
         array: "matrice",
         object: "obiect",
         undefined: "nedefinit",
         symbol: "simbol",
-        bigint: "număr mare",
+        bigint: "num\u0103r mare",
         void: "void",
         never: "never",
-        map: "hartă",
+        map: "hart\u0103",
         set: "set",
     };
     return (issue) => {
@@ -6492,52 +6492,52 @@ const ro_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `Intrare invalidă: așteptat ${expected}, primit ${received}`;
+                return `Intrare invalid\u0103: a\u0219teptat ${expected}, primit ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Intrare invalidă: așteptat ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Opțiune invalidă: așteptat una dintre ${util.joinValues(issue.values, "|")}`;
+                    return `Intrare invalid\u0103: a\u0219teptat ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Op\u021biune invalid\u0103: a\u0219teptat una dintre ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Prea mare: așteptat ca ${issue.origin ?? "valoarea"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elemente"}`;
-                return `Prea mare: așteptat ca ${issue.origin ?? "valoarea"} să fie ${adj}${issue.maximum.toString()}`;
+                    return `Prea mare: a\u0219teptat ca ${issue.origin ?? "valoarea"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elemente"}`;
+                return `Prea mare: a\u0219teptat ca ${issue.origin ?? "valoarea"} s\u0103 fie ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Prea mic: așteptat ca ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Prea mic: a\u0219teptat ca ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Prea mic: așteptat ca ${issue.origin} să fie ${adj}${issue.minimum.toString()}`;
+                return `Prea mic: a\u0219teptat ca ${issue.origin} s\u0103 fie ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Șir invalid: trebuie să înceapă cu "${_issue.prefix}"`;
+                    return `\u0218ir invalid: trebuie s\u0103 \u00eenceap\u0103 cu "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Șir invalid: trebuie să se termine cu "${_issue.suffix}"`;
+                    return `\u0218ir invalid: trebuie s\u0103 se termine cu "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Șir invalid: trebuie să includă "${_issue.includes}"`;
+                    return `\u0218ir invalid: trebuie s\u0103 includ\u0103 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Șir invalid: trebuie să se potrivească cu modelul ${_issue.pattern}`;
+                    return `\u0218ir invalid: trebuie s\u0103 se potriveasc\u0103 cu modelul ${_issue.pattern}`;
                 return `Format invalid: ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Număr invalid: trebuie să fie multiplu de ${issue.divisor}`;
+                return `Num\u0103r invalid: trebuie s\u0103 fie multiplu de ${issue.divisor}`;
             case "unrecognized_keys":
                 return `Chei nerecunoscute: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Cheie invalidă în ${issue.origin}`;
+                return `Cheie invalid\u0103 \u00een ${issue.origin}`;
             case "invalid_union":
-                return "Intrare invalidă";
+                return "Intrare invalid\u0103";
             case "invalid_element":
-                return `Valoare invalidă în ${issue.origin}`;
+                return `Valoare invalid\u0103 \u00een ${issue.origin}`;
             default:
-                return `Intrare invalidă`;
+                return `Intrare invalid\u0103`;
         }
     };
 };
@@ -6568,53 +6568,53 @@ const ru_error = () => {
     const Sizable = {
         string: {
             unit: {
-                one: "символ",
-                few: "символа",
-                many: "символов",
+                one: "\u0441\u0438\u043c\u0432\u043e\u043b",
+                few: "\u0441\u0438\u043c\u0432\u043e\u043b\u0430",
+                many: "\u0441\u0438\u043c\u0432\u043e\u043b\u043e\u0432",
             },
-            verb: "иметь",
+            verb: "\u0438\u043c\u0435\u0442\u044c",
         },
         file: {
             unit: {
-                one: "байт",
-                few: "байта",
-                many: "байт",
+                one: "\u0431\u0430\u0439\u0442",
+                few: "\u0431\u0430\u0439\u0442\u0430",
+                many: "\u0431\u0430\u0439\u0442",
             },
-            verb: "иметь",
+            verb: "\u0438\u043c\u0435\u0442\u044c",
         },
         array: {
             unit: {
-                one: "элемент",
-                few: "элемента",
-                many: "элементов",
+                one: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442",
+                few: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u0430",
+                many: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u043e\u0432",
             },
-            verb: "иметь",
+            verb: "\u0438\u043c\u0435\u0442\u044c",
         },
         set: {
             unit: {
-                one: "элемент",
-                few: "элемента",
-                many: "элементов",
+                one: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442",
+                few: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u0430",
+                many: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u043e\u0432",
             },
-            verb: "иметь",
+            verb: "\u0438\u043c\u0435\u0442\u044c",
         },
         map: {
             unit: {
-                one: "элемент",
-                few: "элемента",
-                many: "элементов",
+                one: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442",
+                few: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u0430",
+                many: "\u044d\u043b\u0435\u043c\u0435\u043d\u0442\u043e\u0432",
             },
-            verb: "иметь",
+            verb: "\u0438\u043c\u0435\u0442\u044c",
         },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ввод",
-        email: "email адрес",
+        regex: "\u0432\u0432\u043e\u0434",
+        email: "email \u0430\u0434\u0440\u0435\u0441",
         url: "URL",
-        emoji: "эмодзи",
+        emoji: "\u044d\u043c\u043e\u0434\u0437\u0438",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -6625,29 +6625,29 @@ const ru_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO дата и время",
-        date: "ISO дата",
-        time: "ISO время",
-        duration: "ISO длительность",
-        ipv4: "IPv4 адрес",
-        ipv6: "IPv6 адрес",
-        mac: "MAC адрес",
-        cidrv4: "IPv4 диапазон",
-        cidrv6: "IPv6 диапазон",
-        base64: "строка в формате base64",
-        base64url: "строка в формате base64url",
-        json_string: "JSON строка",
-        e164: "номер E.164",
-        credit_card: "номер кредитной карты",
-        currency_code: "код валюты",
+        datetime: "ISO \u0434\u0430\u0442\u0430 \u0438 \u0432\u0440\u0435\u043c\u044f",
+        date: "ISO \u0434\u0430\u0442\u0430",
+        time: "ISO \u0432\u0440\u0435\u043c\u044f",
+        duration: "ISO \u0434\u043b\u0438\u0442\u0435\u043b\u044c\u043d\u043e\u0441\u0442\u044c",
+        ipv4: "IPv4 \u0430\u0434\u0440\u0435\u0441",
+        ipv6: "IPv6 \u0430\u0434\u0440\u0435\u0441",
+        mac: "MAC \u0430\u0434\u0440\u0435\u0441",
+        cidrv4: "IPv4 \u0434\u0438\u0430\u043f\u0430\u0437\u043e\u043d",
+        cidrv6: "IPv6 \u0434\u0438\u0430\u043f\u0430\u0437\u043e\u043d",
+        base64: "\u0441\u0442\u0440\u043e\u043a\u0430 \u0432 \u0444\u043e\u0440\u043c\u0430\u0442\u0435 base64",
+        base64url: "\u0441\u0442\u0440\u043e\u043a\u0430 \u0432 \u0444\u043e\u0440\u043c\u0430\u0442\u0435 base64url",
+        json_string: "JSON \u0441\u0442\u0440\u043e\u043a\u0430",
+        e164: "\u043d\u043e\u043c\u0435\u0440 E.164",
+        credit_card: "\u043d\u043e\u043c\u0435\u0440 \u043a\u0440\u0435\u0434\u0438\u0442\u043d\u043e\u0439 \u043a\u0430\u0440\u0442\u044b",
+        currency_code: "\u043a\u043e\u0434 \u0432\u0430\u043b\u044e\u0442\u044b",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ввод",
+        template_literal: "\u0432\u0432\u043e\u0434",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "число",
-        array: "массив",
+        number: "\u0447\u0438\u0441\u043b\u043e",
+        array: "\u043c\u0430\u0441\u0441\u0438\u0432",
     };
     return (issue) => {
         switch (issue.code) {
@@ -6656,23 +6656,23 @@ const ru_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Неверный ввод: ожидалось instanceof ${issue.expected}, получено ${received}`;
+                    return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0439 \u0432\u0432\u043e\u0434: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c instanceof ${issue.expected}, \u043f\u043e\u043b\u0443\u0447\u0435\u043d\u043e ${received}`;
                 }
-                return `Неверный ввод: ожидалось ${expected}, получено ${received}`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0439 \u0432\u0432\u043e\u0434: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c ${expected}, \u043f\u043e\u043b\u0443\u0447\u0435\u043d\u043e ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Неверный ввод: ожидалось ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Неверный вариант: ожидалось одно из ${util.joinValues(issue.values, "|")}`;
+                    return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0439 \u0432\u0432\u043e\u0434: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0439 \u0432\u0430\u0440\u0438\u0430\u043d\u0442: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c \u043e\u0434\u043d\u043e \u0438\u0437 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
                     const maxValue = Number(issue.maximum);
                     const unit = getRussianPlural(maxValue, sizing.unit.one, sizing.unit.few, sizing.unit.many);
-                    return `Слишком большое значение: ожидалось, что ${issue.origin ?? "значение"} будет иметь ${adj}${issue.maximum.toString()} ${unit}`;
+                    return `\u0421\u043b\u0438\u0448\u043a\u043e\u043c \u0431\u043e\u043b\u044c\u0448\u043e\u0435 \u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c, \u0447\u0442\u043e ${issue.origin ?? "\u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435"} \u0431\u0443\u0434\u0435\u0442 \u0438\u043c\u0435\u0442\u044c ${adj}${issue.maximum.toString()} ${unit}`;
                 }
-                return `Слишком большое значение: ожидалось, что ${issue.origin ?? "значение"} будет ${adj}${issue.maximum.toString()}`;
+                return `\u0421\u043b\u0438\u0448\u043a\u043e\u043c \u0431\u043e\u043b\u044c\u0448\u043e\u0435 \u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c, \u0447\u0442\u043e ${issue.origin ?? "\u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435"} \u0431\u0443\u0434\u0435\u0442 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
@@ -6680,34 +6680,34 @@ const ru_error = () => {
                 if (sizing) {
                     const minValue = Number(issue.minimum);
                     const unit = getRussianPlural(minValue, sizing.unit.one, sizing.unit.few, sizing.unit.many);
-                    return `Слишком маленькое значение: ожидалось, что ${issue.origin} будет иметь ${adj}${issue.minimum.toString()} ${unit}`;
+                    return `\u0421\u043b\u0438\u0448\u043a\u043e\u043c \u043c\u0430\u043b\u0435\u043d\u044c\u043a\u043e\u0435 \u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c, \u0447\u0442\u043e ${issue.origin} \u0431\u0443\u0434\u0435\u0442 \u0438\u043c\u0435\u0442\u044c ${adj}${issue.minimum.toString()} ${unit}`;
                 }
-                return `Слишком маленькое значение: ожидалось, что ${issue.origin} будет ${adj}${issue.minimum.toString()}`;
+                return `\u0421\u043b\u0438\u0448\u043a\u043e\u043c \u043c\u0430\u043b\u0435\u043d\u044c\u043a\u043e\u0435 \u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435: \u043e\u0436\u0438\u0434\u0430\u043b\u043e\u0441\u044c, \u0447\u0442\u043e ${issue.origin} \u0431\u0443\u0434\u0435\u0442 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Неверная строка: должна начинаться с "${_issue.prefix}"`;
+                    return `\u041d\u0435\u0432\u0435\u0440\u043d\u0430\u044f \u0441\u0442\u0440\u043e\u043a\u0430: \u0434\u043e\u043b\u0436\u043d\u0430 \u043d\u0430\u0447\u0438\u043d\u0430\u0442\u044c\u0441\u044f \u0441 "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Неверная строка: должна заканчиваться на "${_issue.suffix}"`;
+                    return `\u041d\u0435\u0432\u0435\u0440\u043d\u0430\u044f \u0441\u0442\u0440\u043e\u043a\u0430: \u0434\u043e\u043b\u0436\u043d\u0430 \u0437\u0430\u043a\u0430\u043d\u0447\u0438\u0432\u0430\u0442\u044c\u0441\u044f \u043d\u0430 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Неверная строка: должна содержать "${_issue.includes}"`;
+                    return `\u041d\u0435\u0432\u0435\u0440\u043d\u0430\u044f \u0441\u0442\u0440\u043e\u043a\u0430: \u0434\u043e\u043b\u0436\u043d\u0430 \u0441\u043e\u0434\u0435\u0440\u0436\u0430\u0442\u044c "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Неверная строка: должна соответствовать шаблону ${_issue.pattern}`;
-                return `Неверный ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u041d\u0435\u0432\u0435\u0440\u043d\u0430\u044f \u0441\u0442\u0440\u043e\u043a\u0430: \u0434\u043e\u043b\u0436\u043d\u0430 \u0441\u043e\u043e\u0442\u0432\u0435\u0442\u0441\u0442\u0432\u043e\u0432\u0430\u0442\u044c \u0448\u0430\u0431\u043b\u043e\u043d\u0443 ${_issue.pattern}`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0439 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Неверное число: должно быть кратным ${issue.divisor}`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u043e\u0435 \u0447\u0438\u0441\u043b\u043e: \u0434\u043e\u043b\u0436\u043d\u043e \u0431\u044b\u0442\u044c \u043a\u0440\u0430\u0442\u043d\u044b\u043c ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Нераспознанн${issue.keys.length > 1 ? "ые" : "ый"} ключ${issue.keys.length > 1 ? "и" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u041d\u0435\u0440\u0430\u0441\u043f\u043e\u0437\u043d\u0430\u043d\u043d${issue.keys.length > 1 ? "\u044b\u0435" : "\u044b\u0439"} \u043a\u043b\u044e\u0447${issue.keys.length > 1 ? "\u0438" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Неверный ключ в ${issue.origin}`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0439 \u043a\u043b\u044e\u0447 \u0432 ${issue.origin}`;
             case "invalid_union":
-                return "Неверные входные данные";
+                return "\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0435 \u0432\u0445\u043e\u0434\u043d\u044b\u0435 \u0434\u0430\u043d\u043d\u044b\u0435";
             case "invalid_element":
-                return `Неверное значение в ${issue.origin}`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u043e\u0435 \u0437\u043d\u0430\u0447\u0435\u043d\u0438\u0435 \u0432 ${issue.origin}`;
             default:
-                return `Неверные входные данные`;
+                return `\u041d\u0435\u0432\u0435\u0440\u043d\u044b\u0435 \u0432\u0445\u043e\u0434\u043d\u044b\u0435 \u0434\u0430\u043d\u043d\u044b\u0435`;
         }
     };
 };
@@ -6721,18 +6721,18 @@ const ru_error = () => {
 
 const sk_error = () => {
     const Sizable = {
-        string: { unit: "znakov", verb: "mať" },
-        file: { unit: "bajtov", verb: "mať" },
-        array: { unit: "prvkov", verb: "mať" },
-        set: { unit: "prvkov", verb: "mať" },
-        map: { unit: "položiek", verb: "mať" },
+        string: { unit: "znakov", verb: "ma\u0165" },
+        file: { unit: "bajtov", verb: "ma\u0165" },
+        array: { unit: "prvkov", verb: "ma\u0165" },
+        set: { unit: "prvkov", verb: "ma\u0165" },
+        map: { unit: "polo\u017eiek", verb: "ma\u0165" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "regulárny výraz",
-        email: "e-mailová adresa",
+        regex: "regul\u00e1rny v\u00fdraz",
+        email: "e-mailov\u00e1 adresa",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -6745,29 +6745,29 @@ const sk_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "dátum a čas vo formáte ISO",
-        date: "dátum vo formáte ISO",
-        time: "čas vo formáte ISO",
+        datetime: "d\u00e1tum a \u010das vo form\u00e1te ISO",
+        date: "d\u00e1tum vo form\u00e1te ISO",
+        time: "\u010das vo form\u00e1te ISO",
         duration: "doba trvania ISO",
         ipv4: "IPv4 adresa",
         ipv6: "IPv6 adresa",
         mac: "MAC adresa",
         cidrv4: "rozsah IPv4",
         cidrv6: "rozsah IPv6",
-        base64: "reťazec zakódovaný vo formáte base64",
-        base64url: "reťazec zakódovaný vo formáte base64url",
-        json_string: "reťazec vo formáte JSON",
-        e164: "číslo E.164",
-        credit_card: "číslo kreditnej karty",
-        currency_code: "kód meny",
+        base64: "re\u0165azec zak\u00f3dovan\u00fd vo form\u00e1te base64",
+        base64url: "re\u0165azec zak\u00f3dovan\u00fd vo form\u00e1te base64url",
+        json_string: "re\u0165azec vo form\u00e1te JSON",
+        e164: "\u010d\u00edslo E.164",
+        credit_card: "\u010d\u00edslo kreditnej karty",
+        currency_code: "k\u00f3d meny",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "vstup",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "číslo",
-        string: "reťazec",
+        number: "\u010d\u00edslo",
+        string: "re\u0165azec",
         function: "funkcia",
         array: "pole",
     };
@@ -6778,54 +6778,54 @@ const sk_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Neplatný vstup: očakávané instanceof ${issue.expected}, obdržané ${received}`;
+                    return `Neplatn\u00fd vstup: o\u010dak\u00e1van\u00e9 instanceof ${issue.expected}, obdr\u017ean\u00e9 ${received}`;
                 }
-                return `Neplatný vstup: očakávané ${expected}, obdržané ${received}`;
+                return `Neplatn\u00fd vstup: o\u010dak\u00e1van\u00e9 ${expected}, obdr\u017ean\u00e9 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Neplatný vstup: očakávané ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Neplatný vstup: očakávaná jedna z hodnôt ${util.joinValues(issue.values, "|")}`;
+                    return `Neplatn\u00fd vstup: o\u010dak\u00e1van\u00e9 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Neplatn\u00fd vstup: o\u010dak\u00e1van\u00e1 jedna z hodn\u00f4t ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Hodnota je príliš veľká: ${issue.origin ?? "hodnota"} musí mať ${adj}${issue.maximum.toString()} ${sizing.unit ?? "prvkov"}`;
+                    return `Hodnota je pr\u00edli\u0161 ve\u013ek\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed ma\u0165 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "prvkov"}`;
                 }
-                return `Hodnota je príliš veľká: ${issue.origin ?? "hodnota"} musí byť ${adj}${issue.maximum.toString()}`;
+                return `Hodnota je pr\u00edli\u0161 ve\u013ek\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed by\u0165 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Hodnota je príliš malá: ${issue.origin ?? "hodnota"} musí mať ${adj}${issue.minimum.toString()} ${sizing.unit ?? "prvkov"}`;
+                    return `Hodnota je pr\u00edli\u0161 mal\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed ma\u0165 ${adj}${issue.minimum.toString()} ${sizing.unit ?? "prvkov"}`;
                 }
-                return `Hodnota je príliš malá: ${issue.origin ?? "hodnota"} musí byť ${adj}${issue.minimum.toString()}`;
+                return `Hodnota je pr\u00edli\u0161 mal\u00e1: ${issue.origin ?? "hodnota"} mus\u00ed by\u0165 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Neplatný reťazec: musí začínať na "${_issue.prefix}"`;
+                    return `Neplatn\u00fd re\u0165azec: mus\u00ed za\u010d\u00edna\u0165 na "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Neplatný reťazec: musí končiť na "${_issue.suffix}"`;
+                    return `Neplatn\u00fd re\u0165azec: mus\u00ed kon\u010di\u0165 na "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Neplatný reťazec: musí obsahovať "${_issue.includes}"`;
+                    return `Neplatn\u00fd re\u0165azec: mus\u00ed obsahova\u0165 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Neplatný reťazec: musí zodpovedať vzoru ${_issue.pattern}`;
-                return `Neplatný formát ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Neplatn\u00fd re\u0165azec: mus\u00ed zodpoveda\u0165 vzoru ${_issue.pattern}`;
+                return `Neplatn\u00fd form\u00e1t ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Neplatné číslo: musí byť násobkom ${issue.divisor}`;
+                return `Neplatn\u00e9 \u010d\u00edslo: mus\u00ed by\u0165 n\u00e1sobkom ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Neznáme klúče: ${util.joinValues(issue.keys, ", ")}`;
+                return `Nezn\u00e1me kl\u00fa\u010de: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Neplatný klúč v ${issue.origin}`;
+                return `Neplatn\u00fd kl\u00fa\u010d v ${issue.origin}`;
             case "invalid_union":
-                return "Neplatný vstup";
+                return "Neplatn\u00fd vstup";
             case "invalid_element":
-                return `Neplatná hodnota v ${issue.origin}`;
+                return `Neplatn\u00e1 hodnota v ${issue.origin}`;
             default:
-                return `Neplatný vstup`;
+                return `Neplatn\u00fd vstup`;
         }
     };
 };
@@ -6850,7 +6850,7 @@ const sl_error = () => {
     }
     const FormatDictionary = {
         regex: "vnos",
-        email: "e-poštni naslov",
+        email: "e-po\u0161tni naslov",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -6863,9 +6863,9 @@ const sl_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO datum in čas",
+        datetime: "ISO datum in \u010das",
         date: "ISO datum",
-        time: "ISO čas",
+        time: "ISO \u010das",
         duration: "ISO trajanje",
         ipv4: "IPv4 naslov",
         ipv6: "IPv6 naslov",
@@ -6875,8 +6875,8 @@ const sl_error = () => {
         base64: "base64 kodiran niz",
         base64url: "base64url kodiran niz",
         json_string: "JSON niz",
-        e164: "E.164 številka",
-        credit_card: "številka kreditne kartice",
+        e164: "E.164 \u0161tevilka",
+        credit_card: "\u0161tevilka kreditne kartice",
         currency_code: "koda valute",
         iban: "IBAN",
         jwt: "JWT",
@@ -6884,7 +6884,7 @@ const sl_error = () => {
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "število",
+        number: "\u0161tevilo",
         array: "tabela",
     };
     return (issue) => {
@@ -6894,36 +6894,36 @@ const sl_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Neveljaven vnos: pričakovano instanceof ${issue.expected}, prejeto ${received}`;
+                    return `Neveljaven vnos: pri\u010dakovano instanceof ${issue.expected}, prejeto ${received}`;
                 }
-                return `Neveljaven vnos: pričakovano ${expected}, prejeto ${received}`;
+                return `Neveljaven vnos: pri\u010dakovano ${expected}, prejeto ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Neveljaven vnos: pričakovano ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Neveljavna možnost: pričakovano eno izmed ${util.joinValues(issue.values, "|")}`;
+                    return `Neveljaven vnos: pri\u010dakovano ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Neveljavna mo\u017enost: pri\u010dakovano eno izmed ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Preveliko: pričakovano, da bo ${issue.origin ?? "vrednost"} imelo ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementov"}`;
-                return `Preveliko: pričakovano, da bo ${issue.origin ?? "vrednost"} ${adj}${issue.maximum.toString()}`;
+                    return `Preveliko: pri\u010dakovano, da bo ${issue.origin ?? "vrednost"} imelo ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elementov"}`;
+                return `Preveliko: pri\u010dakovano, da bo ${issue.origin ?? "vrednost"} ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Premajhno: pričakovano, da bo ${issue.origin} imelo ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Premajhno: pri\u010dakovano, da bo ${issue.origin} imelo ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Premajhno: pričakovano, da bo ${issue.origin} ${adj}${issue.minimum.toString()}`;
+                return `Premajhno: pri\u010dakovano, da bo ${issue.origin} ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Neveljaven niz: mora se začeti z "${_issue.prefix}"`;
+                    return `Neveljaven niz: mora se za\u010deti z "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Neveljaven niz: mora se končati z "${_issue.suffix}"`;
+                    return `Neveljaven niz: mora se kon\u010dati z "${_issue.suffix}"`;
                 if (_issue.format === "includes")
                     return `Neveljaven niz: mora vsebovati "${_issue.includes}"`;
                 if (_issue.format === "regex")
@@ -6931,11 +6931,11 @@ const sl_error = () => {
                 return `Neveljaven ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Neveljavno število: mora biti večkratnik ${issue.divisor}`;
+                return `Neveljavno \u0161tevilo: mora biti ve\u010dkratnik ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Neprepoznan${issue.keys.length > 1 ? "i ključi" : " ključ"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Neprepoznan${issue.keys.length > 1 ? "i klju\u010di" : " klju\u010d"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Neveljaven ključ v ${issue.origin}`;
+                return `Neveljaven klju\u010d v ${issue.origin}`;
             case "invalid_union":
                 return "Neveljaven vnos";
             case "invalid_element":
@@ -6957,15 +6957,15 @@ const sv_error = () => {
     const Sizable = {
         string: { unit: "tecken", verb: "att ha" },
         file: { unit: "bytes", verb: "att ha" },
-        array: { unit: "objekt", verb: "att innehålla" },
-        set: { unit: "objekt", verb: "att innehålla" },
-        map: { unit: "objekt", verb: "att innehålla" },
+        array: { unit: "objekt", verb: "att inneh\u00e5lla" },
+        set: { unit: "objekt", verb: "att inneh\u00e5lla" },
+        map: { unit: "objekt", verb: "att inneh\u00e5lla" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "reguljärt uttryck",
+        regex: "regulj\u00e4rt uttryck",
         email: "e-postadress",
         url: "URL",
         emoji: "emoji",
@@ -6988,9 +6988,9 @@ const sv_error = () => {
         mac: "MAC-adress",
         cidrv4: "IPv4-spektrum",
         cidrv6: "IPv6-spektrum",
-        base64: "base64-kodad sträng",
-        base64url: "base64url-kodad sträng",
-        json_string: "JSON-sträng",
+        base64: "base64-kodad str\u00e4ng",
+        base64url: "base64url-kodad str\u00e4ng",
+        json_string: "JSON-str\u00e4ng",
         e164: "E.164-nummer",
         credit_card: "kreditkortsnummer",
         currency_code: "valutakod",
@@ -7010,53 +7010,53 @@ const sv_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Ogiltig inmatning: förväntat instanceof ${issue.expected}, fick ${received}`;
+                    return `Ogiltig inmatning: f\u00f6rv\u00e4ntat instanceof ${issue.expected}, fick ${received}`;
                 }
-                return `Ogiltig inmatning: förväntat ${expected}, fick ${received}`;
+                return `Ogiltig inmatning: f\u00f6rv\u00e4ntat ${expected}, fick ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Ogiltig inmatning: förväntat ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Ogiltigt val: förväntade en av ${util.joinValues(issue.values, "|")}`;
+                    return `Ogiltig inmatning: f\u00f6rv\u00e4ntat ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Ogiltigt val: f\u00f6rv\u00e4ntade en av ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `För stor(t): förväntade ${issue.origin ?? "värdet"} att ha ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
+                    return `F\u00f6r stor(t): f\u00f6rv\u00e4ntade ${issue.origin ?? "v\u00e4rdet"} att ha ${adj}${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
                 }
-                return `För stor(t): förväntat ${issue.origin ?? "värdet"} att ha ${adj}${issue.maximum.toString()}`;
+                return `F\u00f6r stor(t): f\u00f6rv\u00e4ntat ${issue.origin ?? "v\u00e4rdet"} att ha ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `För lite(t): förväntade ${issue.origin ?? "värdet"} att ha ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `F\u00f6r lite(t): f\u00f6rv\u00e4ntade ${issue.origin ?? "v\u00e4rdet"} att ha ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `För lite(t): förväntade ${issue.origin ?? "värdet"} att ha ${adj}${issue.minimum.toString()}`;
+                return `F\u00f6r lite(t): f\u00f6rv\u00e4ntade ${issue.origin ?? "v\u00e4rdet"} att ha ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `Ogiltig sträng: måste börja med "${_issue.prefix}"`;
+                    return `Ogiltig str\u00e4ng: m\u00e5ste b\u00f6rja med "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `Ogiltig sträng: måste sluta med "${_issue.suffix}"`;
+                    return `Ogiltig str\u00e4ng: m\u00e5ste sluta med "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Ogiltig sträng: måste innehålla "${_issue.includes}"`;
+                    return `Ogiltig str\u00e4ng: m\u00e5ste inneh\u00e5lla "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Ogiltig sträng: måste matcha mönstret "${_issue.pattern}"`;
+                    return `Ogiltig str\u00e4ng: m\u00e5ste matcha m\u00f6nstret "${_issue.pattern}"`;
                 return `Ogiltig(t) ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Ogiltigt tal: måste vara en multipel av ${issue.divisor}`;
+                return `Ogiltigt tal: m\u00e5ste vara en multipel av ${issue.divisor}`;
             case "unrecognized_keys":
-                return `${issue.keys.length > 1 ? "Okända nycklar" : "Okänd nyckel"}: ${util.joinValues(issue.keys, ", ")}`;
+                return `${issue.keys.length > 1 ? "Ok\u00e4nda nycklar" : "Ok\u00e4nd nyckel"}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Ogiltig nyckel i ${issue.origin ?? "värdet"}`;
+                return `Ogiltig nyckel i ${issue.origin ?? "v\u00e4rdet"}`;
             case "invalid_union":
                 return "Ogiltig input";
             case "invalid_element":
-                return `Ogiltigt värde i ${issue.origin ?? "värdet"}`;
+                return `Ogiltigt v\u00e4rde i ${issue.origin ?? "v\u00e4rdet"}`;
             default:
                 return `Ogiltig input`;
         }
@@ -7072,18 +7072,18 @@ const sv_error = () => {
 
 const ta_error = () => {
     const Sizable = {
-        string: { unit: "எழுத்துக்கள்", verb: "கொண்டிருக்க வேண்டும்" },
-        file: { unit: "பைட்டுகள்", verb: "கொண்டிருக்க வேண்டும்" },
-        array: { unit: "உறுப்புகள்", verb: "கொண்டிருக்க வேண்டும்" },
-        set: { unit: "உறுப்புகள்", verb: "கொண்டிருக்க வேண்டும்" },
-        map: { unit: "உறுப்புகள்", verb: "கொண்டிருக்க வேண்டும்" },
+        string: { unit: "\u0b8e\u0bb4\u0bc1\u0ba4\u0bcd\u0ba4\u0bc1\u0b95\u0bcd\u0b95\u0bb3\u0bcd", verb: "\u0b95\u0bca\u0ba3\u0bcd\u0b9f\u0bbf\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd" },
+        file: { unit: "\u0baa\u0bc8\u0b9f\u0bcd\u0b9f\u0bc1\u0b95\u0bb3\u0bcd", verb: "\u0b95\u0bca\u0ba3\u0bcd\u0b9f\u0bbf\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd" },
+        array: { unit: "\u0b89\u0bb1\u0bc1\u0baa\u0bcd\u0baa\u0bc1\u0b95\u0bb3\u0bcd", verb: "\u0b95\u0bca\u0ba3\u0bcd\u0b9f\u0bbf\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd" },
+        set: { unit: "\u0b89\u0bb1\u0bc1\u0baa\u0bcd\u0baa\u0bc1\u0b95\u0bb3\u0bcd", verb: "\u0b95\u0bca\u0ba3\u0bcd\u0b9f\u0bbf\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd" },
+        map: { unit: "\u0b89\u0bb1\u0bc1\u0baa\u0bcd\u0baa\u0bc1\u0b95\u0bb3\u0bcd", verb: "\u0b95\u0bca\u0ba3\u0bcd\u0b9f\u0bbf\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "உள்ளீடு",
-        email: "மின்னஞ்சல் முகவரி",
+        regex: "\u0b89\u0bb3\u0bcd\u0bb3\u0bc0\u0b9f\u0bc1",
+        email: "\u0bae\u0bbf\u0ba9\u0bcd\u0ba9\u0b9e\u0bcd\u0b9a\u0bb2\u0bcd \u0bae\u0bc1\u0b95\u0bb5\u0bb0\u0bbf",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -7096,30 +7096,30 @@ const ta_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO தேதி நேரம்",
-        date: "ISO தேதி",
-        time: "ISO நேரம்",
-        duration: "ISO கால அளவு",
-        ipv4: "IPv4 முகவரி",
-        ipv6: "IPv6 முகவரி",
-        mac: "MAC முகவரி",
-        cidrv4: "IPv4 வரம்பு",
-        cidrv6: "IPv6 வரம்பு",
-        base64: "base64-encoded சரம்",
-        base64url: "base64url-encoded சரம்",
-        json_string: "JSON சரம்",
-        e164: "E.164 எண்",
-        credit_card: "கடன் அட்டை எண்",
-        currency_code: "நாணயக் குறியீடு",
+        datetime: "ISO \u0ba4\u0bc7\u0ba4\u0bbf \u0ba8\u0bc7\u0bb0\u0bae\u0bcd",
+        date: "ISO \u0ba4\u0bc7\u0ba4\u0bbf",
+        time: "ISO \u0ba8\u0bc7\u0bb0\u0bae\u0bcd",
+        duration: "ISO \u0b95\u0bbe\u0bb2 \u0b85\u0bb3\u0bb5\u0bc1",
+        ipv4: "IPv4 \u0bae\u0bc1\u0b95\u0bb5\u0bb0\u0bbf",
+        ipv6: "IPv6 \u0bae\u0bc1\u0b95\u0bb5\u0bb0\u0bbf",
+        mac: "MAC \u0bae\u0bc1\u0b95\u0bb5\u0bb0\u0bbf",
+        cidrv4: "IPv4 \u0bb5\u0bb0\u0bae\u0bcd\u0baa\u0bc1",
+        cidrv6: "IPv6 \u0bb5\u0bb0\u0bae\u0bcd\u0baa\u0bc1",
+        base64: "base64-encoded \u0b9a\u0bb0\u0bae\u0bcd",
+        base64url: "base64url-encoded \u0b9a\u0bb0\u0bae\u0bcd",
+        json_string: "JSON \u0b9a\u0bb0\u0bae\u0bcd",
+        e164: "E.164 \u0b8e\u0ba3\u0bcd",
+        credit_card: "\u0b95\u0b9f\u0ba9\u0bcd \u0b85\u0b9f\u0bcd\u0b9f\u0bc8 \u0b8e\u0ba3\u0bcd",
+        currency_code: "\u0ba8\u0bbe\u0ba3\u0baf\u0b95\u0bcd \u0b95\u0bc1\u0bb1\u0bbf\u0baf\u0bc0\u0b9f\u0bc1",
         iban: "IBAN",
         jwt: "JWT",
         template_literal: "input",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "எண்",
-        array: "அணி",
-        null: "வெறுமை",
+        number: "\u0b8e\u0ba3\u0bcd",
+        array: "\u0b85\u0ba3\u0bbf",
+        null: "\u0bb5\u0bc6\u0bb1\u0bc1\u0bae\u0bc8",
     };
     return (issue) => {
         switch (issue.code) {
@@ -7128,54 +7128,54 @@ const ta_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `தவறான உள்ளீடு: எதிர்பார்க்கப்பட்டது instanceof ${issue.expected}, பெறப்பட்டது ${received}`;
+                    return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b89\u0bb3\u0bcd\u0bb3\u0bc0\u0b9f\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 instanceof ${issue.expected}, \u0baa\u0bc6\u0bb1\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${received}`;
                 }
-                return `தவறான உள்ளீடு: எதிர்பார்க்கப்பட்டது ${expected}, பெறப்பட்டது ${received}`;
+                return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b89\u0bb3\u0bcd\u0bb3\u0bc0\u0b9f\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${expected}, \u0baa\u0bc6\u0bb1\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `தவறான உள்ளீடு: எதிர்பார்க்கப்பட்டது ${util.stringifyPrimitive(issue.values[0])}`;
-                return `தவறான விருப்பம்: எதிர்பார்க்கப்பட்டது ${util.joinValues(issue.values, "|")} இல் ஒன்று`;
+                    return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b89\u0bb3\u0bcd\u0bb3\u0bc0\u0b9f\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0bb5\u0bbf\u0bb0\u0bc1\u0baa\u0bcd\u0baa\u0bae\u0bcd: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${util.joinValues(issue.values, "|")} \u0b87\u0bb2\u0bcd \u0b92\u0ba9\u0bcd\u0bb1\u0bc1`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `மிக பெரியது: எதிர்பார்க்கப்பட்டது ${issue.origin ?? "மதிப்பு"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "உறுப்புகள்"} ஆக இருக்க வேண்டும்`;
+                    return `\u0bae\u0bbf\u0b95 \u0baa\u0bc6\u0bb0\u0bbf\u0baf\u0ba4\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${issue.origin ?? "\u0bae\u0ba4\u0bbf\u0baa\u0bcd\u0baa\u0bc1"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0b89\u0bb1\u0bc1\u0baa\u0bcd\u0baa\u0bc1\u0b95\u0bb3\u0bcd"} \u0b86\u0b95 \u0b87\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
                 }
-                return `மிக பெரியது: எதிர்பார்க்கப்பட்டது ${issue.origin ?? "மதிப்பு"} ${adj}${issue.maximum.toString()} ஆக இருக்க வேண்டும்`;
+                return `\u0bae\u0bbf\u0b95 \u0baa\u0bc6\u0bb0\u0bbf\u0baf\u0ba4\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${issue.origin ?? "\u0bae\u0ba4\u0bbf\u0baa\u0bcd\u0baa\u0bc1"} ${adj}${issue.maximum.toString()} \u0b86\u0b95 \u0b87\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `மிகச் சிறியது: எதிர்பார்க்கப்பட்டது ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} ஆக இருக்க வேண்டும்`; //
+                    return `\u0bae\u0bbf\u0b95\u0b9a\u0bcd \u0b9a\u0bbf\u0bb1\u0bbf\u0baf\u0ba4\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit} \u0b86\u0b95 \u0b87\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`; //
                 }
-                return `மிகச் சிறியது: எதிர்பார்க்கப்பட்டது ${issue.origin} ${adj}${issue.minimum.toString()} ஆக இருக்க வேண்டும்`;
+                return `\u0bae\u0bbf\u0b95\u0b9a\u0bcd \u0b9a\u0bbf\u0bb1\u0bbf\u0baf\u0ba4\u0bc1: \u0b8e\u0ba4\u0bbf\u0bb0\u0bcd\u0baa\u0bbe\u0bb0\u0bcd\u0b95\u0bcd\u0b95\u0baa\u0bcd\u0baa\u0b9f\u0bcd\u0b9f\u0ba4\u0bc1 ${issue.origin} ${adj}${issue.minimum.toString()} \u0b86\u0b95 \u0b87\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `தவறான சரம்: "${_issue.prefix}" இல் தொடங்க வேண்டும்`;
+                    return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b9a\u0bb0\u0bae\u0bcd: "${_issue.prefix}" \u0b87\u0bb2\u0bcd \u0ba4\u0bca\u0b9f\u0b99\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
                 if (_issue.format === "ends_with")
-                    return `தவறான சரம்: "${_issue.suffix}" இல் முடிவடைய வேண்டும்`;
+                    return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b9a\u0bb0\u0bae\u0bcd: "${_issue.suffix}" \u0b87\u0bb2\u0bcd \u0bae\u0bc1\u0b9f\u0bbf\u0bb5\u0b9f\u0bc8\u0baf \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
                 if (_issue.format === "includes")
-                    return `தவறான சரம்: "${_issue.includes}" ஐ உள்ளடக்க வேண்டும்`;
+                    return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b9a\u0bb0\u0bae\u0bcd: "${_issue.includes}" \u0b90 \u0b89\u0bb3\u0bcd\u0bb3\u0b9f\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
                 if (_issue.format === "regex")
-                    return `தவறான சரம்: ${_issue.pattern} முறைபாட்டுடன் பொருந்த வேண்டும்`;
-                return `தவறான ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b9a\u0bb0\u0bae\u0bcd: ${_issue.pattern} \u0bae\u0bc1\u0bb1\u0bc8\u0baa\u0bbe\u0b9f\u0bcd\u0b9f\u0bc1\u0b9f\u0ba9\u0bcd \u0baa\u0bca\u0bb0\u0bc1\u0ba8\u0bcd\u0ba4 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
+                return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `தவறான எண்: ${issue.divisor} இன் பலமாக இருக்க வேண்டும்`;
+                return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b8e\u0ba3\u0bcd: ${issue.divisor} \u0b87\u0ba9\u0bcd \u0baa\u0bb2\u0bae\u0bbe\u0b95 \u0b87\u0bb0\u0bc1\u0b95\u0bcd\u0b95 \u0bb5\u0bc7\u0ba3\u0bcd\u0b9f\u0bc1\u0bae\u0bcd`;
             case "unrecognized_keys":
-                return `அடையாளம் தெரியாத விசை${issue.keys.length > 1 ? "கள்" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0b85\u0b9f\u0bc8\u0baf\u0bbe\u0bb3\u0bae\u0bcd \u0ba4\u0bc6\u0bb0\u0bbf\u0baf\u0bbe\u0ba4 \u0bb5\u0bbf\u0b9a\u0bc8${issue.keys.length > 1 ? "\u0b95\u0bb3\u0bcd" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} இல் தவறான விசை`;
+                return `${issue.origin} \u0b87\u0bb2\u0bcd \u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0bb5\u0bbf\u0b9a\u0bc8`;
             case "invalid_union":
-                return "தவறான உள்ளீடு";
+                return "\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b89\u0bb3\u0bcd\u0bb3\u0bc0\u0b9f\u0bc1";
             case "invalid_element":
-                return `${issue.origin} இல் தவறான மதிப்பு`;
+                return `${issue.origin} \u0b87\u0bb2\u0bcd \u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0bae\u0ba4\u0bbf\u0baa\u0bcd\u0baa\u0bc1`;
             default:
-                return `தவறான உள்ளீடு`;
+                return `\u0ba4\u0bb5\u0bb1\u0bbe\u0ba9 \u0b89\u0bb3\u0bcd\u0bb3\u0bc0\u0b9f\u0bc1`;
         }
     };
 };
@@ -7190,20 +7190,20 @@ const ta_error = () => {
 const tg_error = () => {
     // singular units after numerals in Tajik
     const Sizable = {
-        string: { unit: "аломат", verb: "дошта бошад" },
-        file: { unit: "байт", verb: "дошта бошад" },
-        array: { unit: "унсур", verb: "дошта бошад" },
-        set: { unit: "унсур", verb: "дошта бошад" },
-        map: { unit: "сабт", verb: "дошта бошад" },
+        string: { unit: "\u0430\u043b\u043e\u043c\u0430\u0442", verb: "\u0434\u043e\u0448\u0442\u0430 \u0431\u043e\u0448\u0430\u0434" },
+        file: { unit: "\u0431\u0430\u0439\u0442", verb: "\u0434\u043e\u0448\u0442\u0430 \u0431\u043e\u0448\u0430\u0434" },
+        array: { unit: "\u0443\u043d\u0441\u0443\u0440", verb: "\u0434\u043e\u0448\u0442\u0430 \u0431\u043e\u0448\u0430\u0434" },
+        set: { unit: "\u0443\u043d\u0441\u0443\u0440", verb: "\u0434\u043e\u0448\u0442\u0430 \u0431\u043e\u0448\u0430\u0434" },
+        map: { unit: "\u0441\u0430\u0431\u0442", verb: "\u0434\u043e\u0448\u0442\u0430 \u0431\u043e\u0448\u0430\u0434" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "вуруд",
-        email: "суроғаи email",
+        regex: "\u0432\u0443\u0440\u0443\u0434",
+        email: "\u0441\u0443\u0440\u043e\u0493\u0430\u0438 email",
         url: "URL",
-        emoji: "эмоҷи",
+        emoji: "\u044d\u043c\u043e\u04b7\u0438",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -7214,32 +7214,32 @@ const tg_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "санаву вақти ISO",
-        date: "санаи ISO",
-        time: "вақти ISO",
-        duration: "давомнокии ISO",
-        ipv4: "суроғаи IPv4",
-        ipv6: "суроғаи IPv6",
-        mac: "суроғаи MAC",
-        cidrv4: "маҳдудаи IPv4",
-        cidrv6: "маҳдудаи IPv6",
-        base64: "сатри дар формати base64",
-        base64url: "сатри дар формати base64url",
-        json_string: "сатри JSON",
-        e164: "рақами E.164",
-        credit_card: "рақами корти кредитӣ",
-        currency_code: "рамзи асъор",
+        datetime: "\u0441\u0430\u043d\u0430\u0432\u0443 \u0432\u0430\u049b\u0442\u0438 ISO",
+        date: "\u0441\u0430\u043d\u0430\u0438 ISO",
+        time: "\u0432\u0430\u049b\u0442\u0438 ISO",
+        duration: "\u0434\u0430\u0432\u043e\u043c\u043d\u043e\u043a\u0438\u0438 ISO",
+        ipv4: "\u0441\u0443\u0440\u043e\u0493\u0430\u0438 IPv4",
+        ipv6: "\u0441\u0443\u0440\u043e\u0493\u0430\u0438 IPv6",
+        mac: "\u0441\u0443\u0440\u043e\u0493\u0430\u0438 MAC",
+        cidrv4: "\u043c\u0430\u04b3\u0434\u0443\u0434\u0430\u0438 IPv4",
+        cidrv6: "\u043c\u0430\u04b3\u0434\u0443\u0434\u0430\u0438 IPv6",
+        base64: "\u0441\u0430\u0442\u0440\u0438 \u0434\u0430\u0440 \u0444\u043e\u0440\u043c\u0430\u0442\u0438 base64",
+        base64url: "\u0441\u0430\u0442\u0440\u0438 \u0434\u0430\u0440 \u0444\u043e\u0440\u043c\u0430\u0442\u0438 base64url",
+        json_string: "\u0441\u0430\u0442\u0440\u0438 JSON",
+        e164: "\u0440\u0430\u049b\u0430\u043c\u0438 E.164",
+        credit_card: "\u0440\u0430\u049b\u0430\u043c\u0438 \u043a\u043e\u0440\u0442\u0438 \u043a\u0440\u0435\u0434\u0438\u0442\u04e3",
+        currency_code: "\u0440\u0430\u043c\u0437\u0438 \u0430\u0441\u044a\u043e\u0440",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "вуруд",
+        template_literal: "\u0432\u0443\u0440\u0443\u0434",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "рақам",
-        string: "сатр",
-        array: "массив",
-        object: "объект",
-        date: "сана",
+        number: "\u0440\u0430\u049b\u0430\u043c",
+        string: "\u0441\u0430\u0442\u0440",
+        array: "\u043c\u0430\u0441\u0441\u0438\u0432",
+        object: "\u043e\u0431\u044a\u0435\u043a\u0442",
+        date: "\u0441\u0430\u043d\u0430",
     };
     return (issue) => {
         switch (issue.code) {
@@ -7247,54 +7247,54 @@ const tg_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `Вуруди нодуруст: ${expected} интизор мерафт, ${received} гирифта шуд`;
+                return `\u0412\u0443\u0440\u0443\u0434\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: ${expected} \u0438\u043d\u0442\u0438\u0437\u043e\u0440 \u043c\u0435\u0440\u0430\u0444\u0442, ${received} \u0433\u0438\u0440\u0438\u0444\u0442\u0430 \u0448\u0443\u0434`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Вуруди нодуруст: ${util.stringifyPrimitive(issue.values[0])} интизор мерафт`;
-                return `Интихоби нодуруст: яке аз ${util.joinValues(issue.values, "|")} интизор мерафт`;
+                    return `\u0412\u0443\u0440\u0443\u0434\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: ${util.stringifyPrimitive(issue.values[0])} \u0438\u043d\u0442\u0438\u0437\u043e\u0440 \u043c\u0435\u0440\u0430\u0444\u0442`;
+                return `\u0418\u043d\u0442\u0438\u0445\u043e\u0431\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: \u044f\u043a\u0435 \u0430\u0437 ${util.joinValues(issue.values, "|")} \u0438\u043d\u0442\u0438\u0437\u043e\u0440 \u043c\u0435\u0440\u0430\u0444\u0442`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Хеле калон: ${issue.origin ?? "қимат"} бояд ${adj}${issue.maximum.toString()} ${sizing.unit} ${sizing.verb}`;
-                return `Хеле калон: ${issue.origin ?? "қимат"} бояд ${adj}${issue.maximum.toString()} бошад`;
+                    return `\u0425\u0435\u043b\u0435 \u043a\u0430\u043b\u043e\u043d: ${issue.origin ?? "\u049b\u0438\u043c\u0430\u0442"} \u0431\u043e\u044f\u0434 ${adj}${issue.maximum.toString()} ${sizing.unit} ${sizing.verb}`;
+                return `\u0425\u0435\u043b\u0435 \u043a\u0430\u043b\u043e\u043d: ${issue.origin ?? "\u049b\u0438\u043c\u0430\u0442"} \u0431\u043e\u044f\u0434 ${adj}${issue.maximum.toString()} \u0431\u043e\u0448\u0430\u0434`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Хеле хурд: ${issue.origin} бояд ${adj}${issue.minimum.toString()} ${sizing.unit} ${sizing.verb}`;
-                return `Хеле хурд: ${issue.origin} бояд ${adj}${issue.minimum.toString()} бошад`;
+                    return `\u0425\u0435\u043b\u0435 \u0445\u0443\u0440\u0434: ${issue.origin} \u0431\u043e\u044f\u0434 ${adj}${issue.minimum.toString()} ${sizing.unit} ${sizing.verb}`;
+                return `\u0425\u0435\u043b\u0435 \u0445\u0443\u0440\u0434: ${issue.origin} \u0431\u043e\u044f\u0434 ${adj}${issue.minimum.toString()} \u0431\u043e\u0448\u0430\u0434`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Сатри нодуруст: бояд бо "${_issue.prefix}" оғоз шавад`;
+                    return `\u0421\u0430\u0442\u0440\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: \u0431\u043e\u044f\u0434 \u0431\u043e "${_issue.prefix}" \u043e\u0493\u043e\u0437 \u0448\u0430\u0432\u0430\u0434`;
                 if (_issue.format === "ends_with")
-                    return `Сатри нодуруст: бояд бо "${_issue.suffix}" анҷом ёбад`;
+                    return `\u0421\u0430\u0442\u0440\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: \u0431\u043e\u044f\u0434 \u0431\u043e "${_issue.suffix}" \u0430\u043d\u04b7\u043e\u043c \u0451\u0431\u0430\u0434`;
                 if (_issue.format === "includes")
-                    return `Сатри нодуруст: бояд "${_issue.includes}"-ро дар бар гирад`;
+                    return `\u0421\u0430\u0442\u0440\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: \u0431\u043e\u044f\u0434 "${_issue.includes}"-\u0440\u043e \u0434\u0430\u0440 \u0431\u0430\u0440 \u0433\u0438\u0440\u0430\u0434`;
                 if (_issue.format === "regex")
-                    return `Сатри нодуруст: бояд ба намунаи ${_issue.pattern} мувофиқат кунад`;
-                return `${FormatDictionary[_issue.format] ?? issue.format}-и нодуруст`;
+                    return `\u0421\u0430\u0442\u0440\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: \u0431\u043e\u044f\u0434 \u0431\u0430 \u043d\u0430\u043c\u0443\u043d\u0430\u0438 ${_issue.pattern} \u043c\u0443\u0432\u043e\u0444\u0438\u049b\u0430\u0442 \u043a\u0443\u043d\u0430\u0434`;
+                return `${FormatDictionary[_issue.format] ?? issue.format}-\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442`;
             }
             case "not_multiple_of":
-                return `Рақами нодуруст: бояд ба ${issue.divisor} бе бақия тақсим шавад`;
+                return `\u0420\u0430\u049b\u0430\u043c\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442: \u0431\u043e\u044f\u0434 \u0431\u0430 ${issue.divisor} \u0431\u0435 \u0431\u0430\u049b\u0438\u044f \u0442\u0430\u049b\u0441\u0438\u043c \u0448\u0430\u0432\u0430\u0434`;
             case "unrecognized_keys":
-                return `Калид${issue.keys.length > 1 ? "ҳои" : "и"} номаълум: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u041a\u0430\u043b\u0438\u0434${issue.keys.length > 1 ? "\u04b3\u043e\u0438" : "\u0438"} \u043d\u043e\u043c\u0430\u044a\u043b\u0443\u043c: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Калиди нодуруст дар ${issue.origin}`;
+                return `\u041a\u0430\u043b\u0438\u0434\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442 \u0434\u0430\u0440 ${issue.origin}`;
             case "invalid_union":
                 if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
                     const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `Қимати нодурусти дискриминатор: ${opts} интизор мерафт`;
+                    return `\u049a\u0438\u043c\u0430\u0442\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442\u0438 \u0434\u0438\u0441\u043a\u0440\u0438\u043c\u0438\u043d\u0430\u0442\u043e\u0440: ${opts} \u0438\u043d\u0442\u0438\u0437\u043e\u0440 \u043c\u0435\u0440\u0430\u0444\u0442`;
                 }
-                return "Вуруди нодуруст";
+                return "\u0412\u0443\u0440\u0443\u0434\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442";
             case "invalid_element":
-                return `Қимати нодуруст дар ${issue.origin}`;
+                return `\u049a\u0438\u043c\u0430\u0442\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442 \u0434\u0430\u0440 ${issue.origin}`;
             default:
-                return `Вуруди нодуруст`;
+                return `\u0412\u0443\u0440\u0443\u0434\u0438 \u043d\u043e\u0434\u0443\u0440\u0443\u0441\u0442`;
         }
     };
 };
@@ -7308,20 +7308,20 @@ const tg_error = () => {
 
 const th_error = () => {
     const Sizable = {
-        string: { unit: "ตัวอักษร", verb: "ควรมี" },
-        file: { unit: "ไบต์", verb: "ควรมี" },
-        array: { unit: "รายการ", verb: "ควรมี" },
-        set: { unit: "รายการ", verb: "ควรมี" },
-        map: { unit: "รายการ", verb: "ควรมี" },
+        string: { unit: "\u0e15\u0e31\u0e27\u0e2d\u0e31\u0e01\u0e29\u0e23", verb: "\u0e04\u0e27\u0e23\u0e21\u0e35" },
+        file: { unit: "\u0e44\u0e1a\u0e15\u0e4c", verb: "\u0e04\u0e27\u0e23\u0e21\u0e35" },
+        array: { unit: "\u0e23\u0e32\u0e22\u0e01\u0e32\u0e23", verb: "\u0e04\u0e27\u0e23\u0e21\u0e35" },
+        set: { unit: "\u0e23\u0e32\u0e22\u0e01\u0e32\u0e23", verb: "\u0e04\u0e27\u0e23\u0e21\u0e35" },
+        map: { unit: "\u0e23\u0e32\u0e22\u0e01\u0e32\u0e23", verb: "\u0e04\u0e27\u0e23\u0e21\u0e35" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ข้อมูลที่ป้อน",
-        email: "ที่อยู่อีเมล",
+        regex: "\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e17\u0e35\u0e48\u0e1b\u0e49\u0e2d\u0e19",
+        email: "\u0e17\u0e35\u0e48\u0e2d\u0e22\u0e39\u0e48\u0e2d\u0e35\u0e40\u0e21\u0e25",
         url: "URL",
-        emoji: "อิโมจิ",
+        emoji: "\u0e2d\u0e34\u0e42\u0e21\u0e08\u0e34",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -7332,30 +7332,30 @@ const th_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "วันที่เวลาแบบ ISO",
-        date: "วันที่แบบ ISO",
-        time: "เวลาแบบ ISO",
-        duration: "ช่วงเวลาแบบ ISO",
-        ipv4: "ที่อยู่ IPv4",
-        ipv6: "ที่อยู่ IPv6",
-        mac: "ที่อยู่ MAC",
-        cidrv4: "ช่วง IP แบบ IPv4",
-        cidrv6: "ช่วง IP แบบ IPv6",
-        base64: "ข้อความแบบ Base64",
-        base64url: "ข้อความแบบ Base64 สำหรับ URL",
-        json_string: "ข้อความแบบ JSON",
-        e164: "เบอร์โทรศัพท์ระหว่างประเทศ (E.164)",
-        credit_card: "หมายเลขบัตรเครดิต",
-        currency_code: "รหัสสกุลเงิน",
+        datetime: "\u0e27\u0e31\u0e19\u0e17\u0e35\u0e48\u0e40\u0e27\u0e25\u0e32\u0e41\u0e1a\u0e1a ISO",
+        date: "\u0e27\u0e31\u0e19\u0e17\u0e35\u0e48\u0e41\u0e1a\u0e1a ISO",
+        time: "\u0e40\u0e27\u0e25\u0e32\u0e41\u0e1a\u0e1a ISO",
+        duration: "\u0e0a\u0e48\u0e27\u0e07\u0e40\u0e27\u0e25\u0e32\u0e41\u0e1a\u0e1a ISO",
+        ipv4: "\u0e17\u0e35\u0e48\u0e2d\u0e22\u0e39\u0e48 IPv4",
+        ipv6: "\u0e17\u0e35\u0e48\u0e2d\u0e22\u0e39\u0e48 IPv6",
+        mac: "\u0e17\u0e35\u0e48\u0e2d\u0e22\u0e39\u0e48 MAC",
+        cidrv4: "\u0e0a\u0e48\u0e27\u0e07 IP \u0e41\u0e1a\u0e1a IPv4",
+        cidrv6: "\u0e0a\u0e48\u0e27\u0e07 IP \u0e41\u0e1a\u0e1a IPv6",
+        base64: "\u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21\u0e41\u0e1a\u0e1a Base64",
+        base64url: "\u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21\u0e41\u0e1a\u0e1a Base64 \u0e2a\u0e33\u0e2b\u0e23\u0e31\u0e1a URL",
+        json_string: "\u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21\u0e41\u0e1a\u0e1a JSON",
+        e164: "\u0e40\u0e1a\u0e2d\u0e23\u0e4c\u0e42\u0e17\u0e23\u0e28\u0e31\u0e1e\u0e17\u0e4c\u0e23\u0e30\u0e2b\u0e27\u0e48\u0e32\u0e07\u0e1b\u0e23\u0e30\u0e40\u0e17\u0e28 (E.164)",
+        credit_card: "\u0e2b\u0e21\u0e32\u0e22\u0e40\u0e25\u0e02\u0e1a\u0e31\u0e15\u0e23\u0e40\u0e04\u0e23\u0e14\u0e34\u0e15",
+        currency_code: "\u0e23\u0e2b\u0e31\u0e2a\u0e2a\u0e01\u0e38\u0e25\u0e40\u0e07\u0e34\u0e19",
         iban: "IBAN",
-        jwt: "โทเคน JWT",
-        template_literal: "ข้อมูลที่ป้อน",
+        jwt: "\u0e42\u0e17\u0e40\u0e04\u0e19 JWT",
+        template_literal: "\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e17\u0e35\u0e48\u0e1b\u0e49\u0e2d\u0e19",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "ตัวเลข",
-        array: "อาร์เรย์ (Array)",
-        null: "ไม่มีค่า (null)",
+        number: "\u0e15\u0e31\u0e27\u0e40\u0e25\u0e02",
+        array: "\u0e2d\u0e32\u0e23\u0e4c\u0e40\u0e23\u0e22\u0e4c (Array)",
+        null: "\u0e44\u0e21\u0e48\u0e21\u0e35\u0e04\u0e48\u0e32 (null)",
     };
     return (issue) => {
         switch (issue.code) {
@@ -7364,54 +7364,54 @@ const th_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `ประเภทข้อมูลไม่ถูกต้อง: ควรเป็น instanceof ${issue.expected} แต่ได้รับ ${received}`;
+                    return `\u0e1b\u0e23\u0e30\u0e40\u0e20\u0e17\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e04\u0e27\u0e23\u0e40\u0e1b\u0e47\u0e19 instanceof ${issue.expected} \u0e41\u0e15\u0e48\u0e44\u0e14\u0e49\u0e23\u0e31\u0e1a ${received}`;
                 }
-                return `ประเภทข้อมูลไม่ถูกต้อง: ควรเป็น ${expected} แต่ได้รับ ${received}`;
+                return `\u0e1b\u0e23\u0e30\u0e40\u0e20\u0e17\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e04\u0e27\u0e23\u0e40\u0e1b\u0e47\u0e19 ${expected} \u0e41\u0e15\u0e48\u0e44\u0e14\u0e49\u0e23\u0e31\u0e1a ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `ค่าไม่ถูกต้อง: ควรเป็น ${util.stringifyPrimitive(issue.values[0])}`;
-                return `ตัวเลือกไม่ถูกต้อง: ควรเป็นหนึ่งใน ${util.joinValues(issue.values, "|")}`;
+                    return `\u0e04\u0e48\u0e32\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e04\u0e27\u0e23\u0e40\u0e1b\u0e47\u0e19 ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u0e15\u0e31\u0e27\u0e40\u0e25\u0e37\u0e2d\u0e01\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e04\u0e27\u0e23\u0e40\u0e1b\u0e47\u0e19\u0e2b\u0e19\u0e36\u0e48\u0e07\u0e43\u0e19 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
-                const adj = issue.inclusive ? "ไม่เกิน" : "น้อยกว่า";
+                const adj = issue.inclusive ? "\u0e44\u0e21\u0e48\u0e40\u0e01\u0e34\u0e19" : "\u0e19\u0e49\u0e2d\u0e22\u0e01\u0e27\u0e48\u0e32";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `เกินกำหนด: ${issue.origin ?? "ค่า"} ควรมี${adj} ${issue.maximum.toString()} ${sizing.unit ?? "รายการ"}`;
-                return `เกินกำหนด: ${issue.origin ?? "ค่า"} ควรมี${adj} ${issue.maximum.toString()}`;
+                    return `\u0e40\u0e01\u0e34\u0e19\u0e01\u0e33\u0e2b\u0e19\u0e14: ${issue.origin ?? "\u0e04\u0e48\u0e32"} \u0e04\u0e27\u0e23\u0e21\u0e35${adj} ${issue.maximum.toString()} ${sizing.unit ?? "\u0e23\u0e32\u0e22\u0e01\u0e32\u0e23"}`;
+                return `\u0e40\u0e01\u0e34\u0e19\u0e01\u0e33\u0e2b\u0e19\u0e14: ${issue.origin ?? "\u0e04\u0e48\u0e32"} \u0e04\u0e27\u0e23\u0e21\u0e35${adj} ${issue.maximum.toString()}`;
             }
             case "too_small": {
-                const adj = issue.inclusive ? "อย่างน้อย" : "มากกว่า";
+                const adj = issue.inclusive ? "\u0e2d\u0e22\u0e48\u0e32\u0e07\u0e19\u0e49\u0e2d\u0e22" : "\u0e21\u0e32\u0e01\u0e01\u0e27\u0e48\u0e32";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `น้อยกว่ากำหนด: ${issue.origin} ควรมี${adj} ${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u0e19\u0e49\u0e2d\u0e22\u0e01\u0e27\u0e48\u0e32\u0e01\u0e33\u0e2b\u0e19\u0e14: ${issue.origin} \u0e04\u0e27\u0e23\u0e21\u0e35${adj} ${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `น้อยกว่ากำหนด: ${issue.origin} ควรมี${adj} ${issue.minimum.toString()}`;
+                return `\u0e19\u0e49\u0e2d\u0e22\u0e01\u0e27\u0e48\u0e32\u0e01\u0e33\u0e2b\u0e19\u0e14: ${issue.origin} \u0e04\u0e27\u0e23\u0e21\u0e35${adj} ${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `รูปแบบไม่ถูกต้อง: ข้อความต้องขึ้นต้นด้วย "${_issue.prefix}"`;
+                    return `\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21\u0e15\u0e49\u0e2d\u0e07\u0e02\u0e36\u0e49\u0e19\u0e15\u0e49\u0e19\u0e14\u0e49\u0e27\u0e22 "${_issue.prefix}"`;
                 }
                 if (_issue.format === "ends_with")
-                    return `รูปแบบไม่ถูกต้อง: ข้อความต้องลงท้ายด้วย "${_issue.suffix}"`;
+                    return `\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21\u0e15\u0e49\u0e2d\u0e07\u0e25\u0e07\u0e17\u0e49\u0e32\u0e22\u0e14\u0e49\u0e27\u0e22 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `รูปแบบไม่ถูกต้อง: ข้อความต้องมี "${_issue.includes}" อยู่ในข้อความ`;
+                    return `\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21\u0e15\u0e49\u0e2d\u0e07\u0e21\u0e35 "${_issue.includes}" \u0e2d\u0e22\u0e39\u0e48\u0e43\u0e19\u0e02\u0e49\u0e2d\u0e04\u0e27\u0e32\u0e21`;
                 if (_issue.format === "regex")
-                    return `รูปแบบไม่ถูกต้อง: ต้องตรงกับรูปแบบที่กำหนด ${_issue.pattern}`;
-                return `รูปแบบไม่ถูกต้อง: ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e15\u0e49\u0e2d\u0e07\u0e15\u0e23\u0e07\u0e01\u0e31\u0e1a\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e17\u0e35\u0e48\u0e01\u0e33\u0e2b\u0e19\u0e14 ${_issue.pattern}`;
+                return `\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `ตัวเลขไม่ถูกต้อง: ต้องเป็นจำนวนที่หารด้วย ${issue.divisor} ได้ลงตัว`;
+                return `\u0e15\u0e31\u0e27\u0e40\u0e25\u0e02\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e15\u0e49\u0e2d\u0e07\u0e40\u0e1b\u0e47\u0e19\u0e08\u0e33\u0e19\u0e27\u0e19\u0e17\u0e35\u0e48\u0e2b\u0e32\u0e23\u0e14\u0e49\u0e27\u0e22 ${issue.divisor} \u0e44\u0e14\u0e49\u0e25\u0e07\u0e15\u0e31\u0e27`;
             case "unrecognized_keys":
-                return `พบคีย์ที่ไม่รู้จัก: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u0e1e\u0e1a\u0e04\u0e35\u0e22\u0e4c\u0e17\u0e35\u0e48\u0e44\u0e21\u0e48\u0e23\u0e39\u0e49\u0e08\u0e31\u0e01: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `คีย์ไม่ถูกต้องใน ${issue.origin}`;
+                return `\u0e04\u0e35\u0e22\u0e4c\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07\u0e43\u0e19 ${issue.origin}`;
             case "invalid_union":
-                return "ข้อมูลไม่ถูกต้อง: ไม่ตรงกับรูปแบบยูเนียนที่กำหนดไว้";
+                return "\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07: \u0e44\u0e21\u0e48\u0e15\u0e23\u0e07\u0e01\u0e31\u0e1a\u0e23\u0e39\u0e1b\u0e41\u0e1a\u0e1a\u0e22\u0e39\u0e40\u0e19\u0e35\u0e22\u0e19\u0e17\u0e35\u0e48\u0e01\u0e33\u0e2b\u0e19\u0e14\u0e44\u0e27\u0e49";
             case "invalid_element":
-                return `ข้อมูลไม่ถูกต้องใน ${issue.origin}`;
+                return `\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07\u0e43\u0e19 ${issue.origin}`;
             default:
-                return `ข้อมูลไม่ถูกต้อง`;
+                return `\u0e02\u0e49\u0e2d\u0e21\u0e39\u0e25\u0e44\u0e21\u0e48\u0e16\u0e39\u0e01\u0e15\u0e49\u0e2d\u0e07`;
         }
     };
 };
@@ -7426,7 +7426,7 @@ const th_error = () => {
 const tk_error = () => {
     const Sizable = {
         string: { unit: "simwol", verb: "bolmaly" },
-        file: { unit: "baýt", verb: "bolmaly" },
+        file: { unit: "ba\u00fdt", verb: "bolmaly" },
         array: { unit: "elementler", verb: "bolmaly" },
         set: { unit: "elementler", verb: "bolmaly" },
         map: { unit: "elementler", verb: "bolmaly" },
@@ -7435,8 +7435,8 @@ const tk_error = () => {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "giriş",
-        email: "e-poçta salgysy",
+        regex: "giri\u015f",
+        email: "e-po\u00e7ta salgysy",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -7458,15 +7458,15 @@ const tk_error = () => {
         mac: "MAC salgysy",
         cidrv4: "IPv4 aralygy",
         cidrv6: "IPv6 aralygy",
-        base64: "base64 bilen şifrlenen setir",
-        base64url: "base64url bilen şifrlenen setir",
+        base64: "base64 bilen \u015fifrlenen setir",
+        base64url: "base64url bilen \u015fifrlenen setir",
         json_string: "JSON setiri",
         e164: "E.164 nomeri",
-        credit_card: "kredit kartynyň nomeri",
-        currency_code: "walýuta kody",
+        credit_card: "kredit kartyny\u0148 nomeri",
+        currency_code: "wal\u00fduta kody",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "şablon",
+        template_literal: "\u015fablon",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -7477,50 +7477,50 @@ const tk_error = () => {
                 const expected = TypeDictionary[issue.expected] ?? issue.expected;
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
-                return `Nädogry baha: garaşylan ${expected} ýerine ${received} alyndy`;
+                return `N\u00e4dogry baha: gara\u015fylan ${expected} \u00fderine ${received} alyndy`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Nädogry baha: ${util.stringifyPrimitive(issue.values[0])} bolmaly`;
-                return `Nädogry saýlaw: aşakdakylardan biri bolmaly: ${util.joinValues(issue.values, "|")}`;
+                    return `N\u00e4dogry baha: ${util.stringifyPrimitive(issue.values[0])} bolmaly`;
+                return `N\u00e4dogry sa\u00fdlaw: a\u015fakdakylardan biri bolmaly: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Has uly: garaşylýan ${issue.origin ?? "baha"} ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
-                return `Has uly: garaşylýan ${issue.origin ?? "baha"} ${adj} ${issue.maximum.toString()}`;
+                    return `Has uly: gara\u015fyl\u00fdan ${issue.origin ?? "baha"} ${adj} ${issue.maximum.toString()} ${sizing.unit ?? "element"}`;
+                return `Has uly: gara\u015fyl\u00fdan ${issue.origin ?? "baha"} ${adj} ${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Has kiçi: garaşylýan ${issue.origin} ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
-                return `Has kiçi: garaşylýan ${issue.origin} ${adj} ${issue.minimum.toString()}`;
+                    return `Has ki\u00e7i: gara\u015fyl\u00fdan ${issue.origin} ${adj} ${issue.minimum.toString()} ${sizing.unit}`;
+                return `Has ki\u00e7i: gara\u015fyl\u00fdan ${issue.origin} ${adj} ${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Nädogry setir: "${_issue.prefix}" bilen başlamaly`;
+                    return `N\u00e4dogry setir: "${_issue.prefix}" bilen ba\u015flamaly`;
                 if (_issue.format === "ends_with")
-                    return `Nädogry setir: "${_issue.suffix}" bilen gutarmaly`;
+                    return `N\u00e4dogry setir: "${_issue.suffix}" bilen gutarmaly`;
                 if (_issue.format === "includes")
-                    return `Nädogry setir: "${_issue.includes}" saklamaly`;
+                    return `N\u00e4dogry setir: "${_issue.includes}" saklamaly`;
                 if (_issue.format === "regex")
-                    return `Nädogry setir: ${_issue.pattern} nusga laýyk bolmaly`;
-                return `Nädogry ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `N\u00e4dogry setir: ${_issue.pattern} nusga la\u00fdyk bolmaly`;
+                return `N\u00e4dogry ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Nädogry san: ${issue.divisor} bilen galyndysyz bölünmeli`;
+                return `N\u00e4dogry san: ${issue.divisor} bilen galyndysyz b\u00f6l\u00fcnmeli`;
             case "unrecognized_keys":
-                return `Tanalmaýan açar${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Tanalma\u00fdan a\u00e7ar${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} içinde nädogry açar`;
+                return `${issue.origin} i\u00e7inde n\u00e4dogry a\u00e7ar`;
             case "invalid_union":
-                return "Nädogry baha";
+                return "N\u00e4dogry baha";
             case "invalid_element":
-                return `${issue.origin} içinde nädogry baha`;
+                return `${issue.origin} i\u00e7inde n\u00e4dogry baha`;
             default:
-                return `Nädogry baha`;
+                return `N\u00e4dogry baha`;
         }
     };
 };
@@ -7534,11 +7534,11 @@ const tk_error = () => {
 
 const tr_error = () => {
     const Sizable = {
-        string: { unit: "karakter", verb: "olmalı" },
-        file: { unit: "bayt", verb: "olmalı" },
-        array: { unit: "öğe", verb: "olmalı" },
-        set: { unit: "öğe", verb: "olmalı" },
-        map: { unit: "öğe", verb: "olmalı" },
+        string: { unit: "karakter", verb: "olmal\u0131" },
+        file: { unit: "bayt", verb: "olmal\u0131" },
+        array: { unit: "\u00f6\u011fe", verb: "olmal\u0131" },
+        set: { unit: "\u00f6\u011fe", verb: "olmal\u0131" },
+        map: { unit: "\u00f6\u011fe", verb: "olmal\u0131" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
@@ -7561,21 +7561,21 @@ const tr_error = () => {
         datetime: "ISO tarih ve saat",
         date: "ISO tarih",
         time: "ISO saat",
-        duration: "ISO süre",
+        duration: "ISO s\u00fcre",
         ipv4: "IPv4 adresi",
         ipv6: "IPv6 adresi",
         mac: "MAC adresi",
-        cidrv4: "IPv4 aralığı",
-        cidrv6: "IPv6 aralığı",
-        base64: "base64 ile şifrelenmiş metin",
-        base64url: "base64url ile şifrelenmiş metin",
+        cidrv4: "IPv4 aral\u0131\u011f\u0131",
+        cidrv6: "IPv6 aral\u0131\u011f\u0131",
+        base64: "base64 ile \u015fifrelenmi\u015f metin",
+        base64url: "base64url ile \u015fifrelenmi\u015f metin",
         json_string: "JSON dizesi",
-        e164: "E.164 sayısı",
-        credit_card: "kredi kartı numarası",
+        e164: "E.164 say\u0131s\u0131",
+        credit_card: "kredi kart\u0131 numaras\u0131",
         currency_code: "para birimi kodu",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "Şablon dizesi",
+        template_literal: "\u015eablon dizesi",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -7587,52 +7587,52 @@ const tr_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Geçersiz değer: beklenen instanceof ${issue.expected}, alınan ${received}`;
+                    return `Ge\u00e7ersiz de\u011fer: beklenen instanceof ${issue.expected}, al\u0131nan ${received}`;
                 }
-                return `Geçersiz değer: beklenen ${expected}, alınan ${received}`;
+                return `Ge\u00e7ersiz de\u011fer: beklenen ${expected}, al\u0131nan ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Geçersiz değer: beklenen ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Geçersiz seçenek: aşağıdakilerden biri olmalı: ${util.joinValues(issue.values, "|")}`;
+                    return `Ge\u00e7ersiz de\u011fer: beklenen ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Ge\u00e7ersiz se\u00e7enek: a\u015fa\u011f\u0131dakilerden biri olmal\u0131: ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Çok büyük: beklenen ${issue.origin ?? "değer"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "öğe"}`;
-                return `Çok büyük: beklenen ${issue.origin ?? "değer"} ${adj}${issue.maximum.toString()}`;
+                    return `\u00c7ok b\u00fcy\u00fck: beklenen ${issue.origin ?? "de\u011fer"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u00f6\u011fe"}`;
+                return `\u00c7ok b\u00fcy\u00fck: beklenen ${issue.origin ?? "de\u011fer"} ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Çok küçük: beklenen ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-                return `Çok küçük: beklenen ${issue.origin} ${adj}${issue.minimum.toString()}`;
+                    return `\u00c7ok k\u00fc\u00e7\u00fck: beklenen ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                return `\u00c7ok k\u00fc\u00e7\u00fck: beklenen ${issue.origin} ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Geçersiz metin: "${_issue.prefix}" ile başlamalı`;
+                    return `Ge\u00e7ersiz metin: "${_issue.prefix}" ile ba\u015flamal\u0131`;
                 if (_issue.format === "ends_with")
-                    return `Geçersiz metin: "${_issue.suffix}" ile bitmeli`;
+                    return `Ge\u00e7ersiz metin: "${_issue.suffix}" ile bitmeli`;
                 if (_issue.format === "includes")
-                    return `Geçersiz metin: "${_issue.includes}" içermeli`;
+                    return `Ge\u00e7ersiz metin: "${_issue.includes}" i\u00e7ermeli`;
                 if (_issue.format === "regex")
-                    return `Geçersiz metin: ${_issue.pattern} desenine uymalı`;
-                return `Geçersiz ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Ge\u00e7ersiz metin: ${_issue.pattern} desenine uymal\u0131`;
+                return `Ge\u00e7ersiz ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Geçersiz sayı: ${issue.divisor} ile tam bölünebilmeli`;
+                return `Ge\u00e7ersiz say\u0131: ${issue.divisor} ile tam b\u00f6l\u00fcnebilmeli`;
             case "unrecognized_keys":
-                return `Tanınmayan anahtar${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Tan\u0131nmayan anahtar${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} içinde geçersiz anahtar`;
+                return `${issue.origin} i\u00e7inde ge\u00e7ersiz anahtar`;
             case "invalid_union":
-                return "Geçersiz değer";
+                return "Ge\u00e7ersiz de\u011fer";
             case "invalid_element":
-                return `${issue.origin} içinde geçersiz değer`;
+                return `${issue.origin} i\u00e7inde ge\u00e7ersiz de\u011fer`;
             default:
-                return `Geçersiz değer`;
+                return `Ge\u00e7ersiz de\u011fer`;
         }
     };
 };
@@ -7646,20 +7646,20 @@ const tr_error = () => {
 
 const uk_error = () => {
     const Sizable = {
-        string: { unit: "символів", verb: "матиме" },
-        file: { unit: "байтів", verb: "матиме" },
-        array: { unit: "елементів", verb: "матиме" },
-        set: { unit: "елементів", verb: "матиме" },
-        map: { unit: "елементів", verb: "матиме" },
+        string: { unit: "\u0441\u0438\u043c\u0432\u043e\u043b\u0456\u0432", verb: "\u043c\u0430\u0442\u0438\u043c\u0435" },
+        file: { unit: "\u0431\u0430\u0439\u0442\u0456\u0432", verb: "\u043c\u0430\u0442\u0438\u043c\u0435" },
+        array: { unit: "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0456\u0432", verb: "\u043c\u0430\u0442\u0438\u043c\u0435" },
+        set: { unit: "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0456\u0432", verb: "\u043c\u0430\u0442\u0438\u043c\u0435" },
+        map: { unit: "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0456\u0432", verb: "\u043c\u0430\u0442\u0438\u043c\u0435" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "вхідні дані",
-        email: "адреса електронної пошти",
+        regex: "\u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456",
+        email: "\u0430\u0434\u0440\u0435\u0441\u0430 \u0435\u043b\u0435\u043a\u0442\u0440\u043e\u043d\u043d\u043e\u0457 \u043f\u043e\u0448\u0442\u0438",
         url: "URL",
-        emoji: "емодзі",
+        emoji: "\u0435\u043c\u043e\u0434\u0437\u0456",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -7670,29 +7670,29 @@ const uk_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "дата та час ISO",
-        date: "дата ISO",
-        time: "час ISO",
-        duration: "тривалість ISO",
-        ipv4: "адреса IPv4",
-        ipv6: "адреса IPv6",
-        mac: "адреса MAC",
-        cidrv4: "діапазон IPv4",
-        cidrv6: "діапазон IPv6",
-        base64: "рядок у кодуванні base64",
-        base64url: "рядок у кодуванні base64url",
-        json_string: "рядок JSON",
-        e164: "номер E.164",
-        credit_card: "номер кредитної картки",
-        currency_code: "код валюти",
+        datetime: "\u0434\u0430\u0442\u0430 \u0442\u0430 \u0447\u0430\u0441 ISO",
+        date: "\u0434\u0430\u0442\u0430 ISO",
+        time: "\u0447\u0430\u0441 ISO",
+        duration: "\u0442\u0440\u0438\u0432\u0430\u043b\u0456\u0441\u0442\u044c ISO",
+        ipv4: "\u0430\u0434\u0440\u0435\u0441\u0430 IPv4",
+        ipv6: "\u0430\u0434\u0440\u0435\u0441\u0430 IPv6",
+        mac: "\u0430\u0434\u0440\u0435\u0441\u0430 MAC",
+        cidrv4: "\u0434\u0456\u0430\u043f\u0430\u0437\u043e\u043d IPv4",
+        cidrv6: "\u0434\u0456\u0430\u043f\u0430\u0437\u043e\u043d IPv6",
+        base64: "\u0440\u044f\u0434\u043e\u043a \u0443 \u043a\u043e\u0434\u0443\u0432\u0430\u043d\u043d\u0456 base64",
+        base64url: "\u0440\u044f\u0434\u043e\u043a \u0443 \u043a\u043e\u0434\u0443\u0432\u0430\u043d\u043d\u0456 base64url",
+        json_string: "\u0440\u044f\u0434\u043e\u043a JSON",
+        e164: "\u043d\u043e\u043c\u0435\u0440 E.164",
+        credit_card: "\u043d\u043e\u043c\u0435\u0440 \u043a\u0440\u0435\u0434\u0438\u0442\u043d\u043e\u0457 \u043a\u0430\u0440\u0442\u043a\u0438",
+        currency_code: "\u043a\u043e\u0434 \u0432\u0430\u043b\u044e\u0442\u0438",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "вхідні дані",
+        template_literal: "\u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "число",
-        array: "масив",
+        number: "\u0447\u0438\u0441\u043b\u043e",
+        array: "\u043c\u0430\u0441\u0438\u0432",
     };
     return (issue) => {
         switch (issue.code) {
@@ -7701,53 +7701,53 @@ const uk_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Неправильні вхідні дані: очікується instanceof ${issue.expected}, отримано ${received}`;
+                    return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0456 \u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f instanceof ${issue.expected}, \u043e\u0442\u0440\u0438\u043c\u0430\u043d\u043e ${received}`;
                 }
-                return `Неправильні вхідні дані: очікується ${expected}, отримано ${received}`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0456 \u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f ${expected}, \u043e\u0442\u0440\u0438\u043c\u0430\u043d\u043e ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Неправильні вхідні дані: очікується ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Неправильна опція: очікується одне з ${util.joinValues(issue.values, "|")}`;
+                    return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0456 \u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0430 \u043e\u043f\u0446\u0456\u044f: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f \u043e\u0434\u043d\u0435 \u0437 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Занадто велике: очікується, що ${issue.origin ?? "значення"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "елементів"}`;
-                return `Занадто велике: очікується, що ${issue.origin ?? "значення"} буде ${adj}${issue.maximum.toString()}`;
+                    return `\u0417\u0430\u043d\u0430\u0434\u0442\u043e \u0432\u0435\u043b\u0438\u043a\u0435: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f, \u0449\u043e ${issue.origin ?? "\u0437\u043d\u0430\u0447\u0435\u043d\u043d\u044f"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0435\u043b\u0435\u043c\u0435\u043d\u0442\u0456\u0432"}`;
+                return `\u0417\u0430\u043d\u0430\u0434\u0442\u043e \u0432\u0435\u043b\u0438\u043a\u0435: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f, \u0449\u043e ${issue.origin ?? "\u0437\u043d\u0430\u0447\u0435\u043d\u043d\u044f"} \u0431\u0443\u0434\u0435 ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Занадто мале: очікується, що ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u0417\u0430\u043d\u0430\u0434\u0442\u043e \u043c\u0430\u043b\u0435: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f, \u0449\u043e ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Занадто мале: очікується, що ${issue.origin} буде ${adj}${issue.minimum.toString()}`;
+                return `\u0417\u0430\u043d\u0430\u0434\u0442\u043e \u043c\u0430\u043b\u0435: \u043e\u0447\u0456\u043a\u0443\u0454\u0442\u044c\u0441\u044f, \u0449\u043e ${issue.origin} \u0431\u0443\u0434\u0435 ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Неправильний рядок: повинен починатися з "${_issue.prefix}"`;
+                    return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0438\u0439 \u0440\u044f\u0434\u043e\u043a: \u043f\u043e\u0432\u0438\u043d\u0435\u043d \u043f\u043e\u0447\u0438\u043d\u0430\u0442\u0438\u0441\u044f \u0437 "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Неправильний рядок: повинен закінчуватися на "${_issue.suffix}"`;
+                    return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0438\u0439 \u0440\u044f\u0434\u043e\u043a: \u043f\u043e\u0432\u0438\u043d\u0435\u043d \u0437\u0430\u043a\u0456\u043d\u0447\u0443\u0432\u0430\u0442\u0438\u0441\u044f \u043d\u0430 "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Неправильний рядок: повинен містити "${_issue.includes}"`;
+                    return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0438\u0439 \u0440\u044f\u0434\u043e\u043a: \u043f\u043e\u0432\u0438\u043d\u0435\u043d \u043c\u0456\u0441\u0442\u0438\u0442\u0438 "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Неправильний рядок: повинен відповідати шаблону ${_issue.pattern}`;
-                return `Неправильний ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0438\u0439 \u0440\u044f\u0434\u043e\u043a: \u043f\u043e\u0432\u0438\u043d\u0435\u043d \u0432\u0456\u0434\u043f\u043e\u0432\u0456\u0434\u0430\u0442\u0438 \u0448\u0430\u0431\u043b\u043e\u043d\u0443 ${_issue.pattern}`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0438\u0439 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Неправильне число: повинно бути кратним ${issue.divisor}`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0435 \u0447\u0438\u0441\u043b\u043e: \u043f\u043e\u0432\u0438\u043d\u043d\u043e \u0431\u0443\u0442\u0438 \u043a\u0440\u0430\u0442\u043d\u0438\u043c ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Нерозпізнаний ключ${issue.keys.length > 1 ? "і" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `\u041d\u0435\u0440\u043e\u0437\u043f\u0456\u0437\u043d\u0430\u043d\u0438\u0439 \u043a\u043b\u044e\u0447${issue.keys.length > 1 ? "\u0456" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Неправильний ключ у ${issue.origin}`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0438\u0439 \u043a\u043b\u044e\u0447 \u0443 ${issue.origin}`;
             case "invalid_union":
-                return "Неправильні вхідні дані";
+                return "\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0456 \u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456";
             case "invalid_element":
-                return `Неправильне значення у ${issue.origin}`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0435 \u0437\u043d\u0430\u0447\u0435\u043d\u043d\u044f \u0443 ${issue.origin}`;
             default:
-                return `Неправильні вхідні дані`;
+                return `\u041d\u0435\u043f\u0440\u0430\u0432\u0438\u043b\u044c\u043d\u0456 \u0432\u0445\u0456\u0434\u043d\u0456 \u0434\u0430\u043d\u0456`;
         }
     };
 };
@@ -7768,54 +7768,54 @@ const uk_error = () => {
 
 const ur_error = () => {
     const Sizable = {
-        string: { unit: "حروف", verb: "ہونا" },
-        file: { unit: "بائٹس", verb: "ہونا" },
-        array: { unit: "آئٹمز", verb: "ہونا" },
-        set: { unit: "آئٹمز", verb: "ہونا" },
-        map: { unit: "آئٹمز", verb: "ہونا" },
+        string: { unit: "\u062d\u0631\u0648\u0641", verb: "\u06c1\u0648\u0646\u0627" },
+        file: { unit: "\u0628\u0627\u0626\u0679\u0633", verb: "\u06c1\u0648\u0646\u0627" },
+        array: { unit: "\u0622\u0626\u0679\u0645\u0632", verb: "\u06c1\u0648\u0646\u0627" },
+        set: { unit: "\u0622\u0626\u0679\u0645\u0632", verb: "\u06c1\u0648\u0646\u0627" },
+        map: { unit: "\u0622\u0626\u0679\u0645\u0632", verb: "\u06c1\u0648\u0646\u0627" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ان پٹ",
-        email: "ای میل ایڈریس",
-        url: "یو آر ایل",
-        emoji: "ایموجی",
-        uuid: "یو یو آئی ڈی",
-        uuidv4: "یو یو آئی ڈی وی 4",
-        uuidv6: "یو یو آئی ڈی وی 6",
-        nanoid: "نینو آئی ڈی",
-        guid: "جی یو آئی ڈی",
-        cuid: "سی یو آئی ڈی",
-        cuid2: "سی یو آئی ڈی 2",
-        ulid: "یو ایل آئی ڈی",
-        xid: "ایکس آئی ڈی",
-        ksuid: "کے ایس یو آئی ڈی",
-        datetime: "آئی ایس او ڈیٹ ٹائم",
-        date: "آئی ایس او تاریخ",
-        time: "آئی ایس او وقت",
-        duration: "آئی ایس او مدت",
-        ipv4: "آئی پی وی 4 ایڈریس",
-        ipv6: "آئی پی وی 6 ایڈریس",
-        mac: "ایم اے سی ایڈریس",
-        cidrv4: "آئی پی وی 4 رینج",
-        cidrv6: "آئی پی وی 6 رینج",
-        base64: "بیس 64 ان کوڈڈ سٹرنگ",
-        base64url: "بیس 64 یو آر ایل ان کوڈڈ سٹرنگ",
-        json_string: "جے ایس او این سٹرنگ",
-        e164: "ای 164 نمبر",
-        credit_card: "کریڈٹ کارڈ نمبر",
-        currency_code: "کرنسی کوڈ",
+        regex: "\u0627\u0646 \u067e\u0679",
+        email: "\u0627\u06cc \u0645\u06cc\u0644 \u0627\u06cc\u0688\u0631\u06cc\u0633",
+        url: "\u06cc\u0648 \u0622\u0631 \u0627\u06cc\u0644",
+        emoji: "\u0627\u06cc\u0645\u0648\u062c\u06cc",
+        uuid: "\u06cc\u0648 \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc",
+        uuidv4: "\u06cc\u0648 \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc \u0648\u06cc 4",
+        uuidv6: "\u06cc\u0648 \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc \u0648\u06cc 6",
+        nanoid: "\u0646\u06cc\u0646\u0648 \u0622\u0626\u06cc \u0688\u06cc",
+        guid: "\u062c\u06cc \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc",
+        cuid: "\u0633\u06cc \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc",
+        cuid2: "\u0633\u06cc \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc 2",
+        ulid: "\u06cc\u0648 \u0627\u06cc\u0644 \u0622\u0626\u06cc \u0688\u06cc",
+        xid: "\u0627\u06cc\u06a9\u0633 \u0622\u0626\u06cc \u0688\u06cc",
+        ksuid: "\u06a9\u06d2 \u0627\u06cc\u0633 \u06cc\u0648 \u0622\u0626\u06cc \u0688\u06cc",
+        datetime: "\u0622\u0626\u06cc \u0627\u06cc\u0633 \u0627\u0648 \u0688\u06cc\u0679 \u0679\u0627\u0626\u0645",
+        date: "\u0622\u0626\u06cc \u0627\u06cc\u0633 \u0627\u0648 \u062a\u0627\u0631\u06cc\u062e",
+        time: "\u0622\u0626\u06cc \u0627\u06cc\u0633 \u0627\u0648 \u0648\u0642\u062a",
+        duration: "\u0622\u0626\u06cc \u0627\u06cc\u0633 \u0627\u0648 \u0645\u062f\u062a",
+        ipv4: "\u0622\u0626\u06cc \u067e\u06cc \u0648\u06cc 4 \u0627\u06cc\u0688\u0631\u06cc\u0633",
+        ipv6: "\u0622\u0626\u06cc \u067e\u06cc \u0648\u06cc 6 \u0627\u06cc\u0688\u0631\u06cc\u0633",
+        mac: "\u0627\u06cc\u0645 \u0627\u06d2 \u0633\u06cc \u0627\u06cc\u0688\u0631\u06cc\u0633",
+        cidrv4: "\u0622\u0626\u06cc \u067e\u06cc \u0648\u06cc 4 \u0631\u06cc\u0646\u062c",
+        cidrv6: "\u0622\u0626\u06cc \u067e\u06cc \u0648\u06cc 6 \u0631\u06cc\u0646\u062c",
+        base64: "\u0628\u06cc\u0633 64 \u0627\u0646 \u06a9\u0648\u0688\u0688 \u0633\u0679\u0631\u0646\u06af",
+        base64url: "\u0628\u06cc\u0633 64 \u06cc\u0648 \u0622\u0631 \u0627\u06cc\u0644 \u0627\u0646 \u06a9\u0648\u0688\u0688 \u0633\u0679\u0631\u0646\u06af",
+        json_string: "\u062c\u06d2 \u0627\u06cc\u0633 \u0627\u0648 \u0627\u06cc\u0646 \u0633\u0679\u0631\u0646\u06af",
+        e164: "\u0627\u06cc 164 \u0646\u0645\u0628\u0631",
+        credit_card: "\u06a9\u0631\u06cc\u0688\u0679 \u06a9\u0627\u0631\u0688 \u0646\u0645\u0628\u0631",
+        currency_code: "\u06a9\u0631\u0646\u0633\u06cc \u06a9\u0648\u0688",
         iban: "IBAN",
-        jwt: "جے ڈبلیو ٹی",
-        template_literal: "ان پٹ",
+        jwt: "\u062c\u06d2 \u0688\u0628\u0644\u06cc\u0648 \u0679\u06cc",
+        template_literal: "\u0627\u0646 \u067e\u0679",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "نمبر",
-        array: "آرے",
-        null: "نل",
+        number: "\u0646\u0645\u0628\u0631",
+        array: "\u0622\u0631\u06d2",
+        null: "\u0646\u0644",
     };
     return (issue) => {
         switch (issue.code) {
@@ -7824,54 +7824,54 @@ const ur_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `غلط ان پٹ: instanceof ${issue.expected} متوقع تھا، ${received} موصول ہوا`;
+                    return `\u063a\u0644\u0637 \u0627\u0646 \u067e\u0679: instanceof ${issue.expected} \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u0627\u060c ${received} \u0645\u0648\u0635\u0648\u0644 \u06c1\u0648\u0627`;
                 }
-                return `غلط ان پٹ: ${expected} متوقع تھا، ${received} موصول ہوا`;
+                return `\u063a\u0644\u0637 \u0627\u0646 \u067e\u0679: ${expected} \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u0627\u060c ${received} \u0645\u0648\u0635\u0648\u0644 \u06c1\u0648\u0627`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `غلط ان پٹ: ${util.stringifyPrimitive(issue.values[0])} متوقع تھا`;
-                return `غلط آپشن: ${util.joinValues(issue.values, "|")} میں سے ایک متوقع تھا`;
+                    return `\u063a\u0644\u0637 \u0627\u0646 \u067e\u0679: ${util.stringifyPrimitive(issue.values[0])} \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u0627`;
+                return `\u063a\u0644\u0637 \u0622\u067e\u0634\u0646: ${util.joinValues(issue.values, "|")} \u0645\u06cc\u06ba \u0633\u06d2 \u0627\u06cc\u06a9 \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u0627`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `بہت بڑا: ${issue.origin ?? "ویلیو"} کے ${adj}${issue.maximum.toString()} ${sizing.unit ?? "عناصر"} ہونے متوقع تھے`;
-                return `بہت بڑا: ${issue.origin ?? "ویلیو"} کا ${adj}${issue.maximum.toString()} ہونا متوقع تھا`;
+                    return `\u0628\u06c1\u062a \u0628\u0691\u0627: ${issue.origin ?? "\u0648\u06cc\u0644\u06cc\u0648"} \u06a9\u06d2 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u0639\u0646\u0627\u0635\u0631"} \u06c1\u0648\u0646\u06d2 \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u06d2`;
+                return `\u0628\u06c1\u062a \u0628\u0691\u0627: ${issue.origin ?? "\u0648\u06cc\u0644\u06cc\u0648"} \u06a9\u0627 ${adj}${issue.maximum.toString()} \u06c1\u0648\u0646\u0627 \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u0627`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `بہت چھوٹا: ${issue.origin} کے ${adj}${issue.minimum.toString()} ${sizing.unit} ہونے متوقع تھے`;
+                    return `\u0628\u06c1\u062a \u0686\u06be\u0648\u0679\u0627: ${issue.origin} \u06a9\u06d2 ${adj}${issue.minimum.toString()} ${sizing.unit} \u06c1\u0648\u0646\u06d2 \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u06d2`;
                 }
-                return `بہت چھوٹا: ${issue.origin} کا ${adj}${issue.minimum.toString()} ہونا متوقع تھا`;
+                return `\u0628\u06c1\u062a \u0686\u06be\u0648\u0679\u0627: ${issue.origin} \u06a9\u0627 ${adj}${issue.minimum.toString()} \u06c1\u0648\u0646\u0627 \u0645\u062a\u0648\u0642\u0639 \u062a\u06be\u0627`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `غلط سٹرنگ: "${_issue.prefix}" سے شروع ہونا چاہیے`;
+                    return `\u063a\u0644\u0637 \u0633\u0679\u0631\u0646\u06af: "${_issue.prefix}" \u0633\u06d2 \u0634\u0631\u0648\u0639 \u06c1\u0648\u0646\u0627 \u0686\u0627\u06c1\u06cc\u06d2`;
                 }
                 if (_issue.format === "ends_with")
-                    return `غلط سٹرنگ: "${_issue.suffix}" پر ختم ہونا چاہیے`;
+                    return `\u063a\u0644\u0637 \u0633\u0679\u0631\u0646\u06af: "${_issue.suffix}" \u067e\u0631 \u062e\u062a\u0645 \u06c1\u0648\u0646\u0627 \u0686\u0627\u06c1\u06cc\u06d2`;
                 if (_issue.format === "includes")
-                    return `غلط سٹرنگ: "${_issue.includes}" شامل ہونا چاہیے`;
+                    return `\u063a\u0644\u0637 \u0633\u0679\u0631\u0646\u06af: "${_issue.includes}" \u0634\u0627\u0645\u0644 \u06c1\u0648\u0646\u0627 \u0686\u0627\u06c1\u06cc\u06d2`;
                 if (_issue.format === "regex")
-                    return `غلط سٹرنگ: پیٹرن ${_issue.pattern} سے میچ ہونا چاہیے`;
-                return `غلط ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u063a\u0644\u0637 \u0633\u0679\u0631\u0646\u06af: \u067e\u06cc\u0679\u0631\u0646 ${_issue.pattern} \u0633\u06d2 \u0645\u06cc\u0686 \u06c1\u0648\u0646\u0627 \u0686\u0627\u06c1\u06cc\u06d2`;
+                return `\u063a\u0644\u0637 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `غلط نمبر: ${issue.divisor} کا مضاعف ہونا چاہیے`;
+                return `\u063a\u0644\u0637 \u0646\u0645\u0628\u0631: ${issue.divisor} \u06a9\u0627 \u0645\u0636\u0627\u0639\u0641 \u06c1\u0648\u0646\u0627 \u0686\u0627\u06c1\u06cc\u06d2`;
             case "unrecognized_keys":
-                return `غیر تسلیم شدہ کی${issue.keys.length > 1 ? "ز" : ""}: ${util.joinValues(issue.keys, "، ")}`;
+                return `\u063a\u06cc\u0631 \u062a\u0633\u0644\u06cc\u0645 \u0634\u062f\u06c1 \u06a9\u06cc${issue.keys.length > 1 ? "\u0632" : ""}: ${util.joinValues(issue.keys, "\u060c ")}`;
             case "invalid_key":
-                return `${issue.origin} میں غلط کی`;
+                return `${issue.origin} \u0645\u06cc\u06ba \u063a\u0644\u0637 \u06a9\u06cc`;
             case "invalid_union":
-                return "غلط ان پٹ";
+                return "\u063a\u0644\u0637 \u0627\u0646 \u067e\u0679";
             case "invalid_element":
-                return `${issue.origin} میں غلط ویلیو`;
+                return `${issue.origin} \u0645\u06cc\u06ba \u063a\u0644\u0637 \u0648\u06cc\u0644\u06cc\u0648`;
             default:
-                return `غلط ان پٹ`;
+                return `\u063a\u0644\u0637 \u0627\u0646 \u067e\u0679`;
         }
     };
 };
@@ -7885,11 +7885,11 @@ const ur_error = () => {
 
 const uz_error = () => {
     const Sizable = {
-        string: { unit: "belgi", verb: "bo‘lishi kerak" },
-        file: { unit: "bayt", verb: "bo‘lishi kerak" },
-        array: { unit: "element", verb: "bo‘lishi kerak" },
-        set: { unit: "element", verb: "bo‘lishi kerak" },
-        map: { unit: "yozuv", verb: "bo‘lishi kerak" },
+        string: { unit: "belgi", verb: "bo\u2018lishi kerak" },
+        file: { unit: "bayt", verb: "bo\u2018lishi kerak" },
+        array: { unit: "element", verb: "bo\u2018lishi kerak" },
+        set: { unit: "element", verb: "bo\u2018lishi kerak" },
+        map: { unit: "yozuv", verb: "bo\u2018lishi kerak" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
@@ -7940,14 +7940,14 @@ const uz_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Noto‘g‘ri kirish: kutilgan instanceof ${issue.expected}, qabul qilingan ${received}`;
+                    return `Noto\u2018g\u2018ri kirish: kutilgan instanceof ${issue.expected}, qabul qilingan ${received}`;
                 }
-                return `Noto‘g‘ri kirish: kutilgan ${expected}, qabul qilingan ${received}`;
+                return `Noto\u2018g\u2018ri kirish: kutilgan ${expected}, qabul qilingan ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Noto‘g‘ri kirish: kutilgan ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Noto‘g‘ri variant: quyidagilardan biri kutilgan ${util.joinValues(issue.values, "|")}`;
+                    return `Noto\u2018g\u2018ri kirish: kutilgan ${util.stringifyPrimitive(issue.values[0])}`;
+                return `Noto\u2018g\u2018ri variant: quyidagilardan biri kutilgan ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -7966,27 +7966,27 @@ const uz_error = () => {
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Noto‘g‘ri satr: "${_issue.prefix}" bilan boshlanishi kerak`;
+                    return `Noto\u2018g\u2018ri satr: "${_issue.prefix}" bilan boshlanishi kerak`;
                 if (_issue.format === "ends_with")
-                    return `Noto‘g‘ri satr: "${_issue.suffix}" bilan tugashi kerak`;
+                    return `Noto\u2018g\u2018ri satr: "${_issue.suffix}" bilan tugashi kerak`;
                 if (_issue.format === "includes")
-                    return `Noto‘g‘ri satr: "${_issue.includes}" ni o‘z ichiga olishi kerak`;
+                    return `Noto\u2018g\u2018ri satr: "${_issue.includes}" ni o\u2018z ichiga olishi kerak`;
                 if (_issue.format === "regex")
-                    return `Noto‘g‘ri satr: ${_issue.pattern} shabloniga mos kelishi kerak`;
-                return `Noto‘g‘ri ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `Noto\u2018g\u2018ri satr: ${_issue.pattern} shabloniga mos kelishi kerak`;
+                return `Noto\u2018g\u2018ri ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Noto‘g‘ri raqam: ${issue.divisor} ning karralisi bo‘lishi kerak`;
+                return `Noto\u2018g\u2018ri raqam: ${issue.divisor} ning karralisi bo\u2018lishi kerak`;
             case "unrecognized_keys":
-                return `Noma’lum kalit${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
+                return `Noma\u2019lum kalit${issue.keys.length > 1 ? "lar" : ""}: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} dagi kalit noto‘g‘ri`;
+                return `${issue.origin} dagi kalit noto\u2018g\u2018ri`;
             case "invalid_union":
-                return "Noto‘g‘ri kirish";
+                return "Noto\u2018g\u2018ri kirish";
             case "invalid_element":
-                return `${issue.origin} da noto‘g‘ri qiymat`;
+                return `${issue.origin} da noto\u2018g\u2018ri qiymat`;
             default:
-                return `Noto‘g‘ri kirish`;
+                return `Noto\u2018g\u2018ri kirish`;
         }
     };
 };
@@ -8000,18 +8000,18 @@ const uz_error = () => {
 
 const vi_error = () => {
     const Sizable = {
-        string: { unit: "ký tự", verb: "có" },
-        file: { unit: "byte", verb: "có" },
-        array: { unit: "phần tử", verb: "có" },
-        set: { unit: "phần tử", verb: "có" },
-        map: { unit: "phần tử", verb: "có" },
+        string: { unit: "k\u00fd t\u1ef1", verb: "c\u00f3" },
+        file: { unit: "byte", verb: "c\u00f3" },
+        array: { unit: "ph\u1ea7n t\u1eed", verb: "c\u00f3" },
+        set: { unit: "ph\u1ea7n t\u1eed", verb: "c\u00f3" },
+        map: { unit: "ph\u1ea7n t\u1eed", verb: "c\u00f3" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "đầu vào",
-        email: "địa chỉ email",
+        regex: "\u0111\u1ea7u v\u00e0o",
+        email: "\u0111\u1ecba ch\u1ec9 email",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -8024,29 +8024,29 @@ const vi_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ngày giờ ISO",
-        date: "ngày ISO",
-        time: "giờ ISO",
-        duration: "khoảng thời gian ISO",
-        ipv4: "địa chỉ IPv4",
-        ipv6: "địa chỉ IPv6",
-        mac: "địa chỉ MAC",
-        cidrv4: "dải IPv4",
-        cidrv6: "dải IPv6",
-        base64: "chuỗi mã hóa base64",
-        base64url: "chuỗi mã hóa base64url",
-        json_string: "chuỗi JSON",
-        e164: "số E.164",
-        credit_card: "số thẻ tín dụng",
-        currency_code: "mã tiền tệ",
+        datetime: "ng\u00e0y gi\u1edd ISO",
+        date: "ng\u00e0y ISO",
+        time: "gi\u1edd ISO",
+        duration: "kho\u1ea3ng th\u1eddi gian ISO",
+        ipv4: "\u0111\u1ecba ch\u1ec9 IPv4",
+        ipv6: "\u0111\u1ecba ch\u1ec9 IPv6",
+        mac: "\u0111\u1ecba ch\u1ec9 MAC",
+        cidrv4: "d\u1ea3i IPv4",
+        cidrv6: "d\u1ea3i IPv6",
+        base64: "chu\u1ed7i m\u00e3 h\u00f3a base64",
+        base64url: "chu\u1ed7i m\u00e3 h\u00f3a base64url",
+        json_string: "chu\u1ed7i JSON",
+        e164: "s\u1ed1 E.164",
+        credit_card: "s\u1ed1 th\u1ebb t\u00edn d\u1ee5ng",
+        currency_code: "m\u00e3 ti\u1ec1n t\u1ec7",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "đầu vào",
+        template_literal: "\u0111\u1ea7u v\u00e0o",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "số",
-        array: "mảng",
+        number: "s\u1ed1",
+        array: "m\u1ea3ng",
     };
     return (issue) => {
         switch (issue.code) {
@@ -8055,53 +8055,53 @@ const vi_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Đầu vào không hợp lệ: mong đợi instanceof ${issue.expected}, nhận được ${received}`;
+                    return `\u0110\u1ea7u v\u00e0o kh\u00f4ng h\u1ee3p l\u1ec7: mong \u0111\u1ee3i instanceof ${issue.expected}, nh\u1eadn \u0111\u01b0\u1ee3c ${received}`;
                 }
-                return `Đầu vào không hợp lệ: mong đợi ${expected}, nhận được ${received}`;
+                return `\u0110\u1ea7u v\u00e0o kh\u00f4ng h\u1ee3p l\u1ec7: mong \u0111\u1ee3i ${expected}, nh\u1eadn \u0111\u01b0\u1ee3c ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Đầu vào không hợp lệ: mong đợi ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Tùy chọn không hợp lệ: mong đợi một trong các giá trị ${util.joinValues(issue.values, "|")}`;
+                    return `\u0110\u1ea7u v\u00e0o kh\u00f4ng h\u1ee3p l\u1ec7: mong \u0111\u1ee3i ${util.stringifyPrimitive(issue.values[0])}`;
+                return `T\u00f9y ch\u1ecdn kh\u00f4ng h\u1ee3p l\u1ec7: mong \u0111\u1ee3i m\u1ed9t trong c\u00e1c gi\u00e1 tr\u1ecb ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Quá lớn: mong đợi ${issue.origin ?? "giá trị"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "phần tử"}`;
-                return `Quá lớn: mong đợi ${issue.origin ?? "giá trị"} ${adj}${issue.maximum.toString()}`;
+                    return `Qu\u00e1 l\u1edbn: mong \u0111\u1ee3i ${issue.origin ?? "gi\u00e1 tr\u1ecb"} ${sizing.verb} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "ph\u1ea7n t\u1eed"}`;
+                return `Qu\u00e1 l\u1edbn: mong \u0111\u1ee3i ${issue.origin ?? "gi\u00e1 tr\u1ecb"} ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `Quá nhỏ: mong đợi ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `Qu\u00e1 nh\u1ecf: mong \u0111\u1ee3i ${issue.origin} ${sizing.verb} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `Quá nhỏ: mong đợi ${issue.origin} ${adj}${issue.minimum.toString()}`;
+                return `Qu\u00e1 nh\u1ecf: mong \u0111\u1ee3i ${issue.origin} ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Chuỗi không hợp lệ: phải bắt đầu bằng "${_issue.prefix}"`;
+                    return `Chu\u1ed7i kh\u00f4ng h\u1ee3p l\u1ec7: ph\u1ea3i b\u1eaft \u0111\u1ea7u b\u1eb1ng "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Chuỗi không hợp lệ: phải kết thúc bằng "${_issue.suffix}"`;
+                    return `Chu\u1ed7i kh\u00f4ng h\u1ee3p l\u1ec7: ph\u1ea3i k\u1ebft th\u00fac b\u1eb1ng "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Chuỗi không hợp lệ: phải bao gồm "${_issue.includes}"`;
+                    return `Chu\u1ed7i kh\u00f4ng h\u1ee3p l\u1ec7: ph\u1ea3i bao g\u1ed3m "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Chuỗi không hợp lệ: phải khớp với mẫu ${_issue.pattern}`;
-                return `${FormatDictionary[_issue.format] ?? issue.format} không hợp lệ`;
+                    return `Chu\u1ed7i kh\u00f4ng h\u1ee3p l\u1ec7: ph\u1ea3i kh\u1edbp v\u1edbi m\u1eabu ${_issue.pattern}`;
+                return `${FormatDictionary[_issue.format] ?? issue.format} kh\u00f4ng h\u1ee3p l\u1ec7`;
             }
             case "not_multiple_of":
-                return `Số không hợp lệ: phải là bội số của ${issue.divisor}`;
+                return `S\u1ed1 kh\u00f4ng h\u1ee3p l\u1ec7: ph\u1ea3i l\u00e0 b\u1ed9i s\u1ed1 c\u1ee7a ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Khóa không được nhận dạng: ${util.joinValues(issue.keys, ", ")}`;
+                return `Kh\u00f3a kh\u00f4ng \u0111\u01b0\u1ee3c nh\u1eadn d\u1ea1ng: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Khóa không hợp lệ trong ${issue.origin}`;
+                return `Kh\u00f3a kh\u00f4ng h\u1ee3p l\u1ec7 trong ${issue.origin}`;
             case "invalid_union":
-                return "Đầu vào không hợp lệ";
+                return "\u0110\u1ea7u v\u00e0o kh\u00f4ng h\u1ee3p l\u1ec7";
             case "invalid_element":
-                return `Giá trị không hợp lệ trong ${issue.origin}`;
+                return `Gi\u00e1 tr\u1ecb kh\u00f4ng h\u1ee3p l\u1ec7 trong ${issue.origin}`;
             default:
-                return `Đầu vào không hợp lệ`;
+                return `\u0110\u1ea7u v\u00e0o kh\u00f4ng h\u1ee3p l\u1ec7`;
         }
     };
 };
@@ -8115,20 +8115,20 @@ const vi_error = () => {
 
 const zh_CN_error = () => {
     const Sizable = {
-        string: { unit: "字符", verb: "包含" },
-        file: { unit: "字节", verb: "包含" },
-        array: { unit: "项", verb: "包含" },
-        set: { unit: "项", verb: "包含" },
-        map: { unit: "项", verb: "包含" },
+        string: { unit: "\u5b57\u7b26", verb: "\u5305\u542b" },
+        file: { unit: "\u5b57\u8282", verb: "\u5305\u542b" },
+        array: { unit: "\u9879", verb: "\u5305\u542b" },
+        set: { unit: "\u9879", verb: "\u5305\u542b" },
+        map: { unit: "\u9879", verb: "\u5305\u542b" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "输入",
-        email: "电子邮件",
+        regex: "\u8f93\u5165",
+        email: "\u7535\u5b50\u90ae\u4ef6",
         url: "URL",
-        emoji: "表情符号",
+        emoji: "\u8868\u60c5\u7b26\u53f7",
         uuid: "UUID",
         uuidv4: "UUIDv4",
         uuidv6: "UUIDv6",
@@ -8139,30 +8139,30 @@ const zh_CN_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO日期时间",
-        date: "ISO日期",
-        time: "ISO时间",
-        duration: "ISO时长",
-        ipv4: "IPv4地址",
-        ipv6: "IPv6地址",
-        mac: "MAC地址",
-        cidrv4: "IPv4网段",
-        cidrv6: "IPv6网段",
-        base64: "base64编码字符串",
-        base64url: "base64url编码字符串",
-        json_string: "JSON字符串",
-        e164: "E.164号码",
-        credit_card: "信用卡号",
-        currency_code: "货币代码",
+        datetime: "ISO\u65e5\u671f\u65f6\u95f4",
+        date: "ISO\u65e5\u671f",
+        time: "ISO\u65f6\u95f4",
+        duration: "ISO\u65f6\u957f",
+        ipv4: "IPv4\u5730\u5740",
+        ipv6: "IPv6\u5730\u5740",
+        mac: "MAC\u5730\u5740",
+        cidrv4: "IPv4\u7f51\u6bb5",
+        cidrv6: "IPv6\u7f51\u6bb5",
+        base64: "base64\u7f16\u7801\u5b57\u7b26\u4e32",
+        base64url: "base64url\u7f16\u7801\u5b57\u7b26\u4e32",
+        json_string: "JSON\u5b57\u7b26\u4e32",
+        e164: "E.164\u53f7\u7801",
+        credit_card: "\u4fe1\u7528\u5361\u53f7",
+        currency_code: "\u8d27\u5e01\u4ee3\u7801",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "输入",
+        template_literal: "\u8f93\u5165",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "数字",
-        array: "数组",
-        null: "空值(null)",
+        number: "\u6570\u5b57",
+        array: "\u6570\u7ec4",
+        null: "\u7a7a\u503c(null)",
     };
     return (issue) => {
         switch (issue.code) {
@@ -8171,53 +8171,53 @@ const zh_CN_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `无效输入：期望 instanceof ${issue.expected}，实际接收 ${received}`;
+                    return `\u65e0\u6548\u8f93\u5165\uff1a\u671f\u671b instanceof ${issue.expected}\uff0c\u5b9e\u9645\u63a5\u6536 ${received}`;
                 }
-                return `无效输入：期望 ${expected}，实际接收 ${received}`;
+                return `\u65e0\u6548\u8f93\u5165\uff1a\u671f\u671b ${expected}\uff0c\u5b9e\u9645\u63a5\u6536 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `无效输入：期望 ${util.stringifyPrimitive(issue.values[0])}`;
-                return `无效选项：期望以下之一 ${util.joinValues(issue.values, "|")}`;
+                    return `\u65e0\u6548\u8f93\u5165\uff1a\u671f\u671b ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u65e0\u6548\u9009\u9879\uff1a\u671f\u671b\u4ee5\u4e0b\u4e4b\u4e00 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `数值过大：期望 ${issue.origin ?? "值"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "个元素"}`;
-                return `数值过大：期望 ${issue.origin ?? "值"} ${adj}${issue.maximum.toString()}`;
+                    return `\u6570\u503c\u8fc7\u5927\uff1a\u671f\u671b ${issue.origin ?? "\u503c"} ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u4e2a\u5143\u7d20"}`;
+                return `\u6570\u503c\u8fc7\u5927\uff1a\u671f\u671b ${issue.origin ?? "\u503c"} ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `数值过小：期望 ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u6570\u503c\u8fc7\u5c0f\uff1a\u671f\u671b ${issue.origin} ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `数值过小：期望 ${issue.origin} ${adj}${issue.minimum.toString()}`;
+                return `\u6570\u503c\u8fc7\u5c0f\uff1a\u671f\u671b ${issue.origin} ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `无效字符串：必须以 "${_issue.prefix}" 开头`;
+                    return `\u65e0\u6548\u5b57\u7b26\u4e32\uff1a\u5fc5\u987b\u4ee5 "${_issue.prefix}" \u5f00\u5934`;
                 if (_issue.format === "ends_with")
-                    return `无效字符串：必须以 "${_issue.suffix}" 结尾`;
+                    return `\u65e0\u6548\u5b57\u7b26\u4e32\uff1a\u5fc5\u987b\u4ee5 "${_issue.suffix}" \u7ed3\u5c3e`;
                 if (_issue.format === "includes")
-                    return `无效字符串：必须包含 "${_issue.includes}"`;
+                    return `\u65e0\u6548\u5b57\u7b26\u4e32\uff1a\u5fc5\u987b\u5305\u542b "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `无效字符串：必须满足正则表达式 ${_issue.pattern}`;
-                return `无效${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u65e0\u6548\u5b57\u7b26\u4e32\uff1a\u5fc5\u987b\u6ee1\u8db3\u6b63\u5219\u8868\u8fbe\u5f0f ${_issue.pattern}`;
+                return `\u65e0\u6548${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `无效数字：必须是 ${issue.divisor} 的倍数`;
+                return `\u65e0\u6548\u6570\u5b57\uff1a\u5fc5\u987b\u662f ${issue.divisor} \u7684\u500d\u6570`;
             case "unrecognized_keys":
-                return `出现未知的键(key): ${util.joinValues(issue.keys, ", ")}`;
+                return `\u51fa\u73b0\u672a\u77e5\u7684\u952e(key): ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `${issue.origin} 中的键(key)无效`;
+                return `${issue.origin} \u4e2d\u7684\u952e(key)\u65e0\u6548`;
             case "invalid_union":
-                return "无效输入";
+                return "\u65e0\u6548\u8f93\u5165";
             case "invalid_element":
-                return `${issue.origin} 中包含无效值(value)`;
+                return `${issue.origin} \u4e2d\u5305\u542b\u65e0\u6548\u503c(value)`;
             default:
-                return `无效输入`;
+                return `\u65e0\u6548\u8f93\u5165`;
         }
     };
 };
@@ -8231,18 +8231,18 @@ const zh_CN_error = () => {
 
 const zh_TW_error = () => {
     const Sizable = {
-        string: { unit: "字元", verb: "擁有" },
-        file: { unit: "位元組", verb: "擁有" },
-        array: { unit: "項目", verb: "擁有" },
-        set: { unit: "項目", verb: "擁有" },
-        map: { unit: "項目", verb: "擁有" },
+        string: { unit: "\u5b57\u5143", verb: "\u64c1\u6709" },
+        file: { unit: "\u4f4d\u5143\u7d44", verb: "\u64c1\u6709" },
+        array: { unit: "\u9805\u76ee", verb: "\u64c1\u6709" },
+        set: { unit: "\u9805\u76ee", verb: "\u64c1\u6709" },
+        map: { unit: "\u9805\u76ee", verb: "\u64c1\u6709" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "輸入",
-        email: "郵件地址",
+        regex: "\u8f38\u5165",
+        email: "\u90f5\u4ef6\u5730\u5740",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -8255,24 +8255,24 @@ const zh_TW_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "ISO 日期時間",
-        date: "ISO 日期",
-        time: "ISO 時間",
-        duration: "ISO 期間",
-        ipv4: "IPv4 位址",
-        ipv6: "IPv6 位址",
-        mac: "MAC 位址",
-        cidrv4: "IPv4 範圍",
-        cidrv6: "IPv6 範圍",
-        base64: "base64 編碼字串",
-        base64url: "base64url 編碼字串",
-        json_string: "JSON 字串",
-        e164: "E.164 數值",
-        credit_card: "信用卡號",
-        currency_code: "貨幣代碼",
+        datetime: "ISO \u65e5\u671f\u6642\u9593",
+        date: "ISO \u65e5\u671f",
+        time: "ISO \u6642\u9593",
+        duration: "ISO \u671f\u9593",
+        ipv4: "IPv4 \u4f4d\u5740",
+        ipv6: "IPv6 \u4f4d\u5740",
+        mac: "MAC \u4f4d\u5740",
+        cidrv4: "IPv4 \u7bc4\u570d",
+        cidrv6: "IPv6 \u7bc4\u570d",
+        base64: "base64 \u7de8\u78bc\u5b57\u4e32",
+        base64url: "base64url \u7de8\u78bc\u5b57\u4e32",
+        json_string: "JSON \u5b57\u4e32",
+        e164: "E.164 \u6578\u503c",
+        credit_card: "\u4fe1\u7528\u5361\u865f",
+        currency_code: "\u8ca8\u5e63\u4ee3\u78bc",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "輸入",
+        template_literal: "\u8f38\u5165",
     };
     const TypeDictionary = {
         nan: "NaN",
@@ -8284,54 +8284,54 @@ const zh_TW_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `無效的輸入值：預期為 instanceof ${issue.expected}，但收到 ${received}`;
+                    return `\u7121\u6548\u7684\u8f38\u5165\u503c\uff1a\u9810\u671f\u70ba instanceof ${issue.expected}\uff0c\u4f46\u6536\u5230 ${received}`;
                 }
-                return `無效的輸入值：預期為 ${expected}，但收到 ${received}`;
+                return `\u7121\u6548\u7684\u8f38\u5165\u503c\uff1a\u9810\u671f\u70ba ${expected}\uff0c\u4f46\u6536\u5230 ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `無效的輸入值：預期為 ${util.stringifyPrimitive(issue.values[0])}`;
-                return `無效的選項：預期為以下其中之一 ${util.joinValues(issue.values, "|")}`;
+                    return `\u7121\u6548\u7684\u8f38\u5165\u503c\uff1a\u9810\u671f\u70ba ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u7121\u6548\u7684\u9078\u9805\uff1a\u9810\u671f\u70ba\u4ee5\u4e0b\u5176\u4e2d\u4e4b\u4e00 ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `數值過大：預期 ${issue.origin ?? "值"} 應為 ${adj}${issue.maximum.toString()} ${sizing.unit ?? "個元素"}`;
-                return `數值過大：預期 ${issue.origin ?? "值"} 應為 ${adj}${issue.maximum.toString()}`;
+                    return `\u6578\u503c\u904e\u5927\uff1a\u9810\u671f ${issue.origin ?? "\u503c"} \u61c9\u70ba ${adj}${issue.maximum.toString()} ${sizing.unit ?? "\u500b\u5143\u7d20"}`;
+                return `\u6578\u503c\u904e\u5927\uff1a\u9810\u671f ${issue.origin ?? "\u503c"} \u61c9\u70ba ${adj}${issue.maximum.toString()}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing) {
-                    return `數值過小：預期 ${issue.origin} 應為 ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                    return `\u6578\u503c\u904e\u5c0f\uff1a\u9810\u671f ${issue.origin} \u61c9\u70ba ${adj}${issue.minimum.toString()} ${sizing.unit}`;
                 }
-                return `數值過小：預期 ${issue.origin} 應為 ${adj}${issue.minimum.toString()}`;
+                return `\u6578\u503c\u904e\u5c0f\uff1a\u9810\u671f ${issue.origin} \u61c9\u70ba ${adj}${issue.minimum.toString()}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with") {
-                    return `無效的字串：必須以 "${_issue.prefix}" 開頭`;
+                    return `\u7121\u6548\u7684\u5b57\u4e32\uff1a\u5fc5\u9808\u4ee5 "${_issue.prefix}" \u958b\u982d`;
                 }
                 if (_issue.format === "ends_with")
-                    return `無效的字串：必須以 "${_issue.suffix}" 結尾`;
+                    return `\u7121\u6548\u7684\u5b57\u4e32\uff1a\u5fc5\u9808\u4ee5 "${_issue.suffix}" \u7d50\u5c3e`;
                 if (_issue.format === "includes")
-                    return `無效的字串：必須包含 "${_issue.includes}"`;
+                    return `\u7121\u6548\u7684\u5b57\u4e32\uff1a\u5fc5\u9808\u5305\u542b "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `無效的字串：必須符合格式 ${_issue.pattern}`;
-                return `無效的 ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u7121\u6548\u7684\u5b57\u4e32\uff1a\u5fc5\u9808\u7b26\u5408\u683c\u5f0f ${_issue.pattern}`;
+                return `\u7121\u6548\u7684 ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `無效的數字：必須為 ${issue.divisor} 的倍數`;
+                return `\u7121\u6548\u7684\u6578\u5b57\uff1a\u5fc5\u9808\u70ba ${issue.divisor} \u7684\u500d\u6578`;
             case "unrecognized_keys":
-                return `無法識別的鍵值${issue.keys.length > 1 ? "們" : ""}：${util.joinValues(issue.keys, "、")}`;
+                return `\u7121\u6cd5\u8b58\u5225\u7684\u9375\u503c${issue.keys.length > 1 ? "\u5011" : ""}\uff1a${util.joinValues(issue.keys, "\u3001")}`;
             case "invalid_key":
-                return `${issue.origin} 中有無效的鍵值`;
+                return `${issue.origin} \u4e2d\u6709\u7121\u6548\u7684\u9375\u503c`;
             case "invalid_union":
-                return "無效的輸入值";
+                return "\u7121\u6548\u7684\u8f38\u5165\u503c";
             case "invalid_element":
-                return `${issue.origin} 中有無效的值`;
+                return `${issue.origin} \u4e2d\u6709\u7121\u6548\u7684\u503c`;
             default:
-                return `無效的輸入值`;
+                return `\u7121\u6548\u7684\u8f38\u5165\u503c`;
         }
     };
 };
@@ -8345,18 +8345,18 @@ const zh_TW_error = () => {
 
 const yo_error = () => {
     const Sizable = {
-        string: { unit: "àmi", verb: "ní" },
-        file: { unit: "bytes", verb: "ní" },
-        array: { unit: "nkan", verb: "ní" },
-        set: { unit: "nkan", verb: "ní" },
-        map: { unit: "nkan", verb: "ní" },
+        string: { unit: "\u00e0mi", verb: "n\u00ed" },
+        file: { unit: "bytes", verb: "n\u00ed" },
+        array: { unit: "nkan", verb: "n\u00ed" },
+        set: { unit: "nkan", verb: "n\u00ed" },
+        map: { unit: "nkan", verb: "n\u00ed" },
     };
     function getSizing(origin) {
         return Sizable[origin] ?? null;
     }
     const FormatDictionary = {
-        regex: "ẹ̀rọ ìbáwọlé",
-        email: "àdírẹ́sì ìmẹ́lì",
+        regex: "\u1eb9\u0300r\u1ecd \u00ecb\u00e1w\u1ecdl\u00e9",
+        email: "\u00e0d\u00edr\u1eb9\u0301s\u00ec \u00ecm\u1eb9\u0301l\u00ec",
         url: "URL",
         emoji: "emoji",
         uuid: "UUID",
@@ -8369,29 +8369,29 @@ const yo_error = () => {
         ulid: "ULID",
         xid: "XID",
         ksuid: "KSUID",
-        datetime: "àkókò ISO",
-        date: "ọjọ́ ISO",
-        time: "àkókò ISO",
-        duration: "àkókò tó pé ISO",
-        ipv4: "àdírẹ́sì IPv4",
-        ipv6: "àdírẹ́sì IPv6",
-        mac: "àdírẹ́sì MAC",
-        cidrv4: "àgbègbè IPv4",
-        cidrv6: "àgbègbè IPv6",
-        base64: "ọ̀rọ̀ tí a kọ́ ní base64",
-        base64url: "ọ̀rọ̀ base64url",
-        json_string: "ọ̀rọ̀ JSON",
-        e164: "nọ́mbà E.164",
-        credit_card: "nọmba kaadi gbese",
-        currency_code: "koodu owó",
+        datetime: "\u00e0k\u00f3k\u00f2 ISO",
+        date: "\u1ecdj\u1ecd\u0301 ISO",
+        time: "\u00e0k\u00f3k\u00f2 ISO",
+        duration: "\u00e0k\u00f3k\u00f2 t\u00f3 p\u00e9 ISO",
+        ipv4: "\u00e0d\u00edr\u1eb9\u0301s\u00ec IPv4",
+        ipv6: "\u00e0d\u00edr\u1eb9\u0301s\u00ec IPv6",
+        mac: "\u00e0d\u00edr\u1eb9\u0301s\u00ec MAC",
+        cidrv4: "\u00e0gb\u00e8gb\u00e8 IPv4",
+        cidrv6: "\u00e0gb\u00e8gb\u00e8 IPv6",
+        base64: "\u1ecd\u0300r\u1ecd\u0300 t\u00ed a k\u1ecd\u0301 n\u00ed base64",
+        base64url: "\u1ecd\u0300r\u1ecd\u0300 base64url",
+        json_string: "\u1ecd\u0300r\u1ecd\u0300 JSON",
+        e164: "n\u1ecd\u0301mb\u00e0 E.164",
+        credit_card: "n\u1ecdmba kaadi gbese",
+        currency_code: "koodu ow\u00f3",
         iban: "IBAN",
         jwt: "JWT",
-        template_literal: "ẹ̀rọ ìbáwọlé",
+        template_literal: "\u1eb9\u0300r\u1ecd \u00ecb\u00e1w\u1ecdl\u00e9",
     };
     const TypeDictionary = {
         nan: "NaN",
-        number: "nọ́mbà",
-        array: "akopọ",
+        number: "n\u1ecd\u0301mb\u00e0",
+        array: "akop\u1ecd",
     };
     return (issue) => {
         switch (issue.code) {
@@ -8400,52 +8400,52 @@ const yo_error = () => {
                 const receivedType = util.parsedType(issue.input);
                 const received = TypeDictionary[receivedType] ?? receivedType;
                 if (/^[A-Z]/.test(issue.expected)) {
-                    return `Ìbáwọlé aṣìṣe: a ní láti fi instanceof ${issue.expected}, àmọ̀ a rí ${received}`;
+                    return `\u00ccb\u00e1w\u1ecdl\u00e9 a\u1e63\u00ec\u1e63e: a n\u00ed l\u00e1ti fi instanceof ${issue.expected}, \u00e0m\u1ecd\u0300 a r\u00ed ${received}`;
                 }
-                return `Ìbáwọlé aṣìṣe: a ní láti fi ${expected}, àmọ̀ a rí ${received}`;
+                return `\u00ccb\u00e1w\u1ecdl\u00e9 a\u1e63\u00ec\u1e63e: a n\u00ed l\u00e1ti fi ${expected}, \u00e0m\u1ecd\u0300 a r\u00ed ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Ìbáwọlé aṣìṣe: a ní láti fi ${util.stringifyPrimitive(issue.values[0])}`;
-                return `Àṣàyàn aṣìṣe: yan ọ̀kan lára ${util.joinValues(issue.values, "|")}`;
+                    return `\u00ccb\u00e1w\u1ecdl\u00e9 a\u1e63\u00ec\u1e63e: a n\u00ed l\u00e1ti fi ${util.stringifyPrimitive(issue.values[0])}`;
+                return `\u00c0\u1e63\u00e0y\u00e0n a\u1e63\u00ec\u1e63e: yan \u1ecd\u0300kan l\u00e1ra ${util.joinValues(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Tó pọ̀ jù: a ní láti jẹ́ pé ${issue.origin ?? "iye"} ${sizing.verb} ${adj}${issue.maximum} ${sizing.unit}`;
-                return `Tó pọ̀ jù: a ní láti jẹ́ ${adj}${issue.maximum}`;
+                    return `T\u00f3 p\u1ecd\u0300 j\u00f9: a n\u00ed l\u00e1ti j\u1eb9\u0301 p\u00e9 ${issue.origin ?? "iye"} ${sizing.verb} ${adj}${issue.maximum} ${sizing.unit}`;
+                return `T\u00f3 p\u1ecd\u0300 j\u00f9: a n\u00ed l\u00e1ti j\u1eb9\u0301 ${adj}${issue.maximum}`;
             }
             case "too_small": {
                 const adj = issue.inclusive ? ">=" : ">";
                 const sizing = getSizing(issue.origin);
                 if (sizing)
-                    return `Kéré ju: a ní láti jẹ́ pé ${issue.origin} ${sizing.verb} ${adj}${issue.minimum} ${sizing.unit}`;
-                return `Kéré ju: a ní láti jẹ́ ${adj}${issue.minimum}`;
+                    return `K\u00e9r\u00e9 ju: a n\u00ed l\u00e1ti j\u1eb9\u0301 p\u00e9 ${issue.origin} ${sizing.verb} ${adj}${issue.minimum} ${sizing.unit}`;
+                return `K\u00e9r\u00e9 ju: a n\u00ed l\u00e1ti j\u1eb9\u0301 ${adj}${issue.minimum}`;
             }
             case "invalid_format": {
                 const _issue = issue;
                 if (_issue.format === "starts_with")
-                    return `Ọ̀rọ̀ aṣìṣe: gbọ́dọ̀ bẹ̀rẹ̀ pẹ̀lú "${_issue.prefix}"`;
+                    return `\u1ecc\u0300r\u1ecd\u0300 a\u1e63\u00ec\u1e63e: gb\u1ecd\u0301d\u1ecd\u0300 b\u1eb9\u0300r\u1eb9\u0300 p\u1eb9\u0300l\u00fa "${_issue.prefix}"`;
                 if (_issue.format === "ends_with")
-                    return `Ọ̀rọ̀ aṣìṣe: gbọ́dọ̀ parí pẹ̀lú "${_issue.suffix}"`;
+                    return `\u1ecc\u0300r\u1ecd\u0300 a\u1e63\u00ec\u1e63e: gb\u1ecd\u0301d\u1ecd\u0300 par\u00ed p\u1eb9\u0300l\u00fa "${_issue.suffix}"`;
                 if (_issue.format === "includes")
-                    return `Ọ̀rọ̀ aṣìṣe: gbọ́dọ̀ ní "${_issue.includes}"`;
+                    return `\u1ecc\u0300r\u1ecd\u0300 a\u1e63\u00ec\u1e63e: gb\u1ecd\u0301d\u1ecd\u0300 n\u00ed "${_issue.includes}"`;
                 if (_issue.format === "regex")
-                    return `Ọ̀rọ̀ aṣìṣe: gbọ́dọ̀ bá àpẹẹrẹ mu ${_issue.pattern}`;
-                return `Aṣìṣe: ${FormatDictionary[_issue.format] ?? issue.format}`;
+                    return `\u1ecc\u0300r\u1ecd\u0300 a\u1e63\u00ec\u1e63e: gb\u1ecd\u0301d\u1ecd\u0300 b\u00e1 \u00e0p\u1eb9\u1eb9r\u1eb9 mu ${_issue.pattern}`;
+                return `A\u1e63\u00ec\u1e63e: ${FormatDictionary[_issue.format] ?? issue.format}`;
             }
             case "not_multiple_of":
-                return `Nọ́mbà aṣìṣe: gbọ́dọ̀ jẹ́ èyà pípín ti ${issue.divisor}`;
+                return `N\u1ecd\u0301mb\u00e0 a\u1e63\u00ec\u1e63e: gb\u1ecd\u0301d\u1ecd\u0300 j\u1eb9\u0301 \u00e8y\u00e0 p\u00edp\u00edn ti ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Bọtìnì àìmọ̀: ${util.joinValues(issue.keys, ", ")}`;
+                return `B\u1ecdt\u00ecn\u00ec \u00e0\u00ecm\u1ecd\u0300: ${util.joinValues(issue.keys, ", ")}`;
             case "invalid_key":
-                return `Bọtìnì aṣìṣe nínú ${issue.origin}`;
+                return `B\u1ecdt\u00ecn\u00ec a\u1e63\u00ec\u1e63e n\u00edn\u00fa ${issue.origin}`;
             case "invalid_union":
-                return "Ìbáwọlé aṣìṣe";
+                return "\u00ccb\u00e1w\u1ecdl\u00e9 a\u1e63\u00ec\u1e63e";
             case "invalid_element":
-                return `Iye aṣìṣe nínú ${issue.origin}`;
+                return `Iye a\u1e63\u00ec\u1e63e n\u00edn\u00fa ${issue.origin}`;
             default:
-                return "Ìbáwọlé aṣìṣe";
+                return "\u00ccb\u00e1w\u1ecdl\u00e9 a\u1e63\u00ec\u1e63e";
         }
     };
 };
@@ -8557,7 +8557,7 @@ class ZodCompileUnsupportedError extends Error {
 }
 /**
  * Build the validator `validate` calls: the same codegen as the parser with the output construction
- * dropped. A schema the flag cannot express reuses the parser, which still answers correctly — it
+ * dropped. A schema the flag cannot express reuses the parser, which still answers correctly \u2014 it
  * just builds a value nothing reads.
  */
 function compileValidator(schema, parser) {
@@ -8590,7 +8590,7 @@ function compile(schema, options) {
     catch (err) {
         if (options?.strict)
             throw err;
-        // a schema we can't compile still has to work, so hand it back untouched on the runtime parser — the same silent fallback global mode already does
+        // a schema we can't compile still has to work, so hand it back untouched on the runtime parser \u2014 the same silent fallback global mode already does
         return schema;
     }
 }
@@ -8600,7 +8600,7 @@ function compile(schema, options) {
  *
  * The parser takes the input and returns the parsed value, or `INVALID` to hand the parse to the
  * runtime. It must be synchronous and forward-direction, and it must build fresh output rather than
- * return its input — Zod cannot check either, and a wrong *success* is returned to the caller as-is.
+ * return its input \u2014 Zod cannot check either, and a wrong *success* is returned to the caller as-is.
  *
  * `compile()` is the ordinary entry point. This is for a build-time or native compiler that produces
  * a parser where `new Function` is unavailable.
@@ -8636,13 +8636,13 @@ function withParser(schema, parser) {
             ctx[FALLBACK_FLAG] = true;
         return originalRun(payload, ctx);
     };
-    // Let later compiles of (or through) this run unwrap to the true runtime — both the global shim and repeated z.compile calls rely on this. The bag also carries the parser and the validator, so the standalone validate can skip the payload and wrapper on the happy path.
+    // Let later compiles of (or through) this run unwrap to the true runtime \u2014 both the global shim and repeated z.compile calls rely on this. The bag also carries the parser and the validator, so the standalone validate can skip the payload and wrapper on the happy path.
     wrapped.__originalRun = originalRun;
     clone._zod.bag.fallbackRun = originalRun;
     // a supplied parser answers `validate` too: one implementation means parse and validate cannot disagree, and its undefined `definite` keeps the runtime re-parse on every rejection
     clone._zod.bag.validator = parser;
     clone._zod.run = wrapped;
-    // The fast parse/safeParse closures fall back through the source schema's methods. If the source is shim- or wrapper-managed, those methods route into a compiled run and would execute user callbacks a third time on invalid input — the plain method → wrapper path is exactly 2x, so skip.
+    // The fast parse/safeParse closures fall back through the source schema's methods. If the source is shim- or wrapper-managed, those methods route into a compiled run and would execute user callbacks a third time on invalid input \u2014 the plain method \u2192 wrapper path is exactly 2x, so skip.
     if (!liveRun.__originalRun)
         installCompiledUserMethods(clone, schema, parser);
     return clone;
@@ -8731,7 +8731,7 @@ function addConstant(ctx, value) {
     ctx.constants.set(name, value);
     return name;
 }
-/** Hoists a user-supplied callback. Anything the schema's author wrote can throw, and generated code can reject an earlier sibling before ever reaching it, so this clears `definite` — a rejection is then no longer proof that the interpreter would have rejected rather than thrown. */
+/** Hoists a user-supplied callback. Anything the schema's author wrote can throw, and generated code can reject an earlier sibling before ever reaching it, so this clears `definite` \u2014 a rejection is then no longer proof that the interpreter would have rejected rather than thrown. */
 function addUserConstant(ctx, fn) {
     ctx.definite = false;
     return addConstant(ctx, fn);
@@ -8874,7 +8874,7 @@ function generateChecks(doc, ctx, schema, accessor) {
     }
     return currentAccessor;
 }
-// Emit the length operand for a length check, mirroring `$ZodCheckMinLength` and friends: strings measure in code points, everything else in `.length`. `inDoubt` is the caller's cheap UTF-16 bound test — outside it the unit count already settles the comparison, so the scan is skipped.
+// Emit the length operand for a length check, mirroring `$ZodCheckMinLength` and friends: strings measure in code points, everything else in `.length`. `inDoubt` is the caller's cheap UTF-16 bound test \u2014 outside it the unit count already settles the comparison, so the scan is skipped.
 function codePointLengthVar(doc, ctx, accessor, inDoubt) {
     const cpLen = addConstant(ctx, util.codePointLength);
     const v = newVar(ctx);
@@ -8884,7 +8884,7 @@ function codePointLengthVar(doc, ctx, accessor, inDoubt) {
 // Emit a source operand for a gt/lt bound. Numbers inline; Dates hoist as a constant (relational operators compare via valueOf). NaN and Invalid Date bounds can't compile to a comparison that matches runtime semantics.
 /**
  * A count bound reaches generated source verbatim, so a non-number would be
- * emitted as code rather than as a value — `min('0) {} evil(); if (0')` writes an
+ * emitted as code rather than as a value \u2014 `min('0) {} evil(); if (0')` writes an
  * arbitrary statement into the function body. TypeScript types these as `number`
  * and fromJSONSchema guards them, so this is a backstop rather than a live hole,
  * but generated source is the one place a wrong type stops being a type error.
@@ -8929,7 +8929,7 @@ function generateMultipleOfCheck(doc, ctx, def, accessor) {
     else {
         // Float `%` has well-known precision issues for sub-integer steps
         // (`1.5 % 0.1`, `2.5e-7 % 1e-7`). Defer to util.floatSafeRemainder so the
-        // exact tolerance logic stays in one place — single function call is fine
+        // exact tolerance logic stays in one place \u2014 single function call is fine
         // since `multipleOf` runs at most once per number.
         const remainder = addConstant(ctx, util.floatSafeRemainder);
         doc.write(`if (${remainder}(${accessor}, ${numericOperand(def.value, "multiple_of")}) !== 0) return INVALID;`);
@@ -9019,11 +9019,11 @@ function generateOverwriteCheck(doc, ctx, check, currentAccessor, newAccessor) {
     const txConst = addConstant(ctx, tx);
     doc.write(`const ${newAccessor} = ${txConst}(${currentAccessor});`);
 }
-/** A predicate that hands back a thenable is an async check reached synchronously, and the interpreter throws `$ZodAsyncError` for it. Returning INVALID instead would be a bail-out, and a union reads a bail-out as a rejected branch and answers with a later one — so the throw has to survive into generated code. */
+/** A predicate that hands back a thenable is an async check reached synchronously, and the interpreter throws `$ZodAsyncError` for it. Returning INVALID instead would be a bail-out, and a union reads a bail-out as a rejected branch and answers with a later one \u2014 so the throw has to survive into generated code. */
 function throwAsync() {
     throw new core/* $ZodAsyncError */.GT();
 }
-/** Shared `addIssue` for the spoofed payloads a refine, check or transform receives. Allocating one per call — a fresh closure plus a `this`-bound method on a fresh literal — pinned every payload-allocating schema at ~2.7M ops/sec against 135M for a plain object literal. It captures nothing per call; it only reaches `this.issues`. */
+/** Shared `addIssue` for the spoofed payloads a refine, check or transform receives. Allocating one per call \u2014 a fresh closure plus a `this`-bound method on a fresh literal \u2014 pinned every payload-allocating schema at ~2.7M ops/sec against 135M for a plain object literal. It captures nothing per call; it only reaches `this.issues`. */
 function pushIssue(issue) {
     this.issues.push(issue);
 }
@@ -9051,7 +9051,7 @@ function generateCustomRefineCheck(doc, ctx, check, accessor) {
         // SuperRefine or other check function - need to spoof context Create a helper that runs the check and returns true if no issues
         const checkFn = check._zod.check;
         // `$RefinementCtx` extends the parse payload, so a check may rewrite
-        // `ctx.value` as well as push issues — `.superRefine((v, ctx) => { ctx.value =
+        // `ctx.value` as well as push issues \u2014 `.superRefine((v, ctx) => { ctx.value =
         // v.trim() })` is a value transform. Returning only a boolean discarded that
         // write and emitted the untrimmed input. Hand the value back and thread it on.
         const helperFn = (value) => {
@@ -9075,7 +9075,7 @@ function generateCustomRefineCheck(doc, ctx, check, accessor) {
  * the regex reproduces the runtime exactly. Deliberately an allowlist: a format
  * missing from it loses its fast path, while a format wrongly added to it
  * silently accepts input the runtime rejects. Formats that layer extra
- * validation over a shape-only pattern (`credit_card`, `base64`, `ipv6`, …) are
+ * validation over a shape-only pattern (`credit_card`, `base64`, `ipv6`, \u2026) are
  * handled above by hoisting the runtime validator itself.
  */
 const PATTERN_IS_COMPLETE = new Set([
@@ -9369,7 +9369,7 @@ function generateStringCheck(doc, ctx, schema, accessor, needsValue = true) {
     return generateStringFormatCheck(doc, ctx, def, accessor, needsValue);
 }
 function generateNumberCheck(doc, schema, accessor) {
-    // Runtime z.number() rejects NaN and ±Infinity. Number.isFinite covers both.
+    // Runtime z.number() rejects NaN and \u00b1Infinity. Number.isFinite covers both.
     doc.write(`if (typeof ${accessor} !== "number" || !Number.isFinite(${accessor})) return INVALID;`);
     // Mini factories like z.int(), z.int32(), z.uint32(), z.float32() bake a number_format check into the schema def itself (not into def.checks). Apply the same constraint here.
     const def = schema._zod.def;
@@ -9542,7 +9542,7 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
         }
     }
     if (unknownKeysMode !== "none") {
-        // Unknown keys are written directly into the output after shape keys — for...in (like the runtime) so inherited enumerables participate.
+        // Unknown keys are written directly into the output after shape keys \u2014 for...in (like the runtime) so inherited enumerables participate.
         const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
         doc.write(`for (const k in ${accessor}) {`);
         doc.indented((d) => {
@@ -9646,7 +9646,7 @@ function fastPathAcceptsAbsence(schema) {
         case "template_literal":
             return false;
         case "nonoptional":
-            // Normally rejects an absent key, but not when something inside supplies a value for it: `.default(v).optional().nonoptional()` accepts absence and yields v. Defer to the inner — over-reporting here only costs a presence check, and a fast path that wrongly rejects still falls back to the runtime.
+            // Normally rejects an absent key, but not when something inside supplies a value for it: `.default(v).optional().nonoptional()` accepts absence and yields v. Defer to the inner \u2014 over-reporting here only costs a presence check, and a fast path that wrongly rejects still falls back to the runtime.
             return def.innerType ? fastPathAcceptsAbsence(def.innerType) : false;
         case "literal":
             return !!def.values?.includes(undefined);
@@ -9658,7 +9658,7 @@ function fastPathAcceptsAbsence(schema) {
         case "success":
             return def.innerType ? fastPathAcceptsAbsence(def.innerType) : true;
         case "catch":
-            // catch always produces a value (inner may fail → catchValue substitutes), so it accepts an absent key regardless of inner.
+            // catch always produces a value (inner may fail \u2192 catchValue substitutes), so it accepts an absent key regardless of inner.
             return true;
         case "union":
             return def.options ? def.options.some(fastPathAcceptsAbsence) : true;
@@ -9672,7 +9672,7 @@ function fastPathAcceptsAbsence(schema) {
             return true;
     }
 }
-/** The middle rung permits absence without supplying anything in its place, so an absent key contributes nothing — mirrors the leading gate in `handlePropertyResult`. */
+/** The middle rung permits absence without supplying anything in its place, so an absent key contributes nothing \u2014 mirrors the leading gate in `handlePropertyResult`. */
 function dropsWhenAbsent(schema) {
     return schema._zod.optin === "optional" && schema._zod.optout === "optional";
 }
@@ -9765,14 +9765,14 @@ function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
 function generateLiteralCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
     const values = def.values;
-    // Anything but a single value goes through Set.has: multi-value so every value participates, empty so nothing does — values[0] would be undefined and compile to an `!== undefined` check that accepts it. Single-value stays inlined for speed.
+    // Anything but a single value goes through Set.has: multi-value so every value participates, empty so nothing does \u2014 values[0] would be undefined and compile to an `!== undefined` check that accepts it. Single-value stays inlined for speed.
     if (values.length !== 1) {
         const literalSet = addConstant(ctx, new Set(values));
         doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
         return accessor;
     }
     const value = values[0];
-    // `$ZodLiteral` matches with `values.has`, i.e. SameValueZero, so NaN matches itself. `x !== NaN` is true for every input, which would reject everything — hand it to the same Set form the multi-value path uses.
+    // `$ZodLiteral` matches with `values.has`, i.e. SameValueZero, so NaN matches itself. `x !== NaN` is true for every input, which would reject everything \u2014 hand it to the same Set form the multi-value path uses.
     if (typeof value === "number" && Number.isNaN(value)) {
         const literalSet = addConstant(ctx, new Set(values));
         doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
@@ -9816,7 +9816,7 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
     // `defaultValue` is an accessor on schemas built through the classic/mini
     // factories and a plain data property on ones rebuilt programmatically
-    // (deepPartial and friends). Read it off the def either way — taking only
+    // (deepPartial and friends). Read it off the def either way \u2014 taking only
     // `descriptor.get` silently dropped the default for the second kind, so
     // `.default(v)` compiled to `undefined` instead of `v`.
     const descriptor = Object.getOwnPropertyDescriptor(schema._zod.def, "defaultValue");
@@ -9842,7 +9842,7 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
         doc.write(`let ${outputVar};`);
         doc.write(`if (${accessor} === undefined) {`);
         doc.indented((d) => {
-            // Shallow-clone the default so callers can mutate the result without affecting subsequent parses (#5855 — also covers Map/Set).
+            // Shallow-clone the default so callers can mutate the result without affecting subsequent parses (#5855 \u2014 also covers Map/Set).
             d.write(`${outputVar} = ${cloneFn}(${defaultFn}());`);
         });
         doc.write(`} else {`);
@@ -9964,7 +9964,7 @@ function generateUnionCheck(doc, ctx, schema, accessor) {
     if (def.discriminator) {
         return generateDiscriminatedUnionCheck(doc, ctx, def, accessor);
     }
-    // z.xor requires *exactly one* option to match. Match-counting in the fast path is only sound if every branch is exactly as strict as the runtime — any falsely-rejecting branch silently turns a multi-match rejection into an accept. Force the runtime for this rare combinator.
+    // z.xor requires *exactly one* option to match. Match-counting in the fast path is only sound if every branch is exactly as strict as the runtime \u2014 any falsely-rejecting branch silently turns a multi-match rejection into an accept. Force the runtime for this rare combinator.
     if (def.inclusive === false) {
         throw new ZodCompileUnsupportedError("exclusive unions (z.xor)");
     }
@@ -10127,8 +10127,8 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
     }
     // The bare-string shortcut below only tests `typeof key === "string"`, so it
     // is correct exclusively for a `z.string()` carrying nothing else. A string
-    // *format* lives on the def rather than in `checks` — `z.record(z.email(), …)`
-    // reads as a plain string here — and coercion rewrites the key, so both have
+    // *format* lives on the def rather than in `checks` \u2014 `z.record(z.email(), \u2026)`
+    // reads as a plain string here \u2014 and coercion rewrites the key, so both have
     // to take the general path or the shortcut accepts keys the runtime rejects.
     const keyDef = def.keyType._zod.def;
     const keyIsBareString = keyDef.type === "string" && keyDef.format === undefined && !keyDef.coerce && (keyDef.checks?.length ?? 0) === 0;
@@ -10148,7 +10148,7 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
         // the body runs once per string key and once per symbol key, since a key schema can accept symbols
         emitOwnKeys(doc, ctx, accessor, kVar, (d) => {
             d.write(`let ${outKeyVar} = ${keyFast}(${kVar});`);
-            // Numeric-string retry, mirroring the runtime: a key the schema rejects as a string is tried again as a number, so z.record(z.number(), …) matches the numeric keys JavaScript stringified on the way in.
+            // Numeric-string retry, mirroring the runtime: a key the schema rejects as a string is tried again as a number, so z.record(z.number(), \u2026) matches the numeric keys JavaScript stringified on the way in.
             d.write(`if (${outKeyVar} === INVALID && typeof ${kVar} === "string" && ${numericConst}.test(${kVar})) ${outKeyVar} = ${keyFast}(Number(${kVar}));`);
             if (isLoose) {
                 // A loose record keeps a key its schema rejects, copying the value across unvalidated rather than failing the parse.
@@ -10175,7 +10175,7 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
     }, `return INVALID;`);
     return outputVar;
 }
-// Walks the own enumerable keys of a plain object in Reflect.ownKeys order — strings from getOwnPropertyNames, then symbols — instead of Reflect.ownKeys, whose accumulator made that walk 3–6x the cost of the loop it fed. Both snapshots are taken before any value is read and every key is rechecked with propertyIsEnumerable when visited, exactly the runtime's walk, so a getter that adds, deletes, hides or reveals a key mid-walk sees the runtime's verdict; for-in and Object.keys were no faster and each lost a case (for-in enumerates the prototype chain after the own keys, Object.keys drops a key that is non-enumerable at snapshot time). `body` is written once for the string loop and once for the symbol loop unless `onSymbol` replaces the latter.
+// Walks the own enumerable keys of a plain object in Reflect.ownKeys order \u2014 strings from getOwnPropertyNames, then symbols \u2014 instead of Reflect.ownKeys, whose accumulator made that walk 3\u20136x the cost of the loop it fed. Both snapshots are taken before any value is read and every key is rechecked with propertyIsEnumerable when visited, exactly the runtime's walk, so a getter that adds, deletes, hides or reveals a key mid-walk sees the runtime's verdict; for-in and Object.keys were no faster and each lost a case (for-in enumerates the prototype chain after the own keys, Object.keys drops a key that is non-enumerable at snapshot time). `body` is written once for the string loop and once for the symbol loop unless `onSymbol` replaces the latter.
 function emitOwnKeys(doc, ctx, accessor, kVar, body, onSymbol) {
     const propIsEnumerableConst = addConstant(ctx, Object.prototype.propertyIsEnumerable);
     const symsVar = newVar(ctx);
@@ -10239,7 +10239,7 @@ function generateSetCheck(doc, ctx, schema, accessor) {
     return outputVar;
 }
 function generateFileCheck(doc, accessor) {
-    // Runtime $ZodFile is a bare `instanceof File`, including the implicit global lookup. The previous duck-typed fallback accepted arbitrary {name, size} objects in File-less environments — behavior the runtime never had.
+    // Runtime $ZodFile is a bare `instanceof File`, including the implicit global lookup. The previous duck-typed fallback accepted arbitrary {name, size} objects in File-less environments \u2014 behavior the runtime never had.
     doc.write(`if (!(${accessor} instanceof File)) return INVALID;`);
     return accessor;
 }
@@ -10264,7 +10264,7 @@ function generateLazyCheck(doc, ctx, schema, accessor) {
         d.write(`const inner = ${getterConst}();`);
         d.write(`${cacheConst}.parser = function(input) {`);
         d.indented((d2) => {
-            // Use runtime Zod parsing - this correctly handles recursive schemas Pass an empty ctx like runtimeRun does — runtime parsers read ctx.skipChecks/ctx.direction unconditionally and crash on undefined.
+            // Use runtime Zod parsing - this correctly handles recursive schemas Pass an empty ctx like runtimeRun does \u2014 runtime parsers read ctx.skipChecks/ctx.direction unconditionally and crash on undefined.
             d2.write(`const result = inner._zod.run({ value: input, issues: [] }, {});`);
             d2.write(`return result.issues.length === 0 ? result.value : INVALID;`);
         });
@@ -10281,7 +10281,7 @@ function generatePipeCheck(doc, ctx, schema, accessor) {
     // Validate input type first
     const inputOutput = generateCheck(doc, ctx, def.in, accessor);
     if (def.transform) {
-        // Apply transform and validate output. The transform may read its second `payload` argument (codec transforms like z.stringbool() push issues there) so wrap the call in a helper that spoofs a payload. Pushed issues signal INVALID and the wrapper falls back to the runtime, and a plain function handing back a promise answers INVALID too — union parity, but not a decidable rejection at the top level.
+        // Apply transform and validate output. The transform may read its second `payload` argument (codec transforms like z.stringbool() push issues there) so wrap the call in a helper that spoofs a payload. Pushed issues signal INVALID and the wrapper falls back to the runtime, and a plain function handing back a promise answers INVALID too \u2014 union parity, but not a decidable rejection at the top level.
         if (isAsyncFunction(def.transform)) {
             throw new ZodCompileAsyncError("z.compile: async transforms in pipes are not supported");
         }
@@ -10318,7 +10318,7 @@ function generateCustomCheck(doc, ctx, schema, accessor) {
         if (isAsyncFunction(def.fn)) {
             throw new ZodCompileAsyncError("z.compile: async custom predicates are not supported");
         }
-        // Custom schema with a predicate function (e.g. z.instanceof). `isAsyncFunction` above is syntactic, so a plain function returning a promise reaches here, and a promise is truthy — it would read as a pass where the interpreter throws.
+        // Custom schema with a predicate function (e.g. z.instanceof). `isAsyncFunction` above is syntactic, so a plain function returning a promise reaches here, and a promise is truthy \u2014 it would read as a pass where the interpreter throws.
         const fnConst = addUserConstant(ctx, def.fn);
         const throwAsyncConst = addConstant(ctx, throwAsync);
         const resVar = newVar(ctx);
@@ -10331,7 +10331,7 @@ function generateCustomCheck(doc, ctx, schema, accessor) {
     }
     return accessor;
 }
-// Runtime helper for a compiled `catch`: runs the inner schema once and returns its value when it succeeded. Anything else — a failure the catch would handle, or an async inner — returns INVALID so the interpreter takes over.
+// Runtime helper for a compiled `catch`: runs the inner schema once and returns its value when it succeeded. Anything else \u2014 a failure the catch would handle, or an async inner \u2014 returns INVALID so the interpreter takes over.
 function runtimeCatch(innerSchema, catchValue, value) {
     const result = innerSchema._zod.run({ value, issues: [] }, {});
     if (result && typeof result.then === "function")
@@ -10339,12 +10339,12 @@ function runtimeCatch(innerSchema, catchValue, value) {
     const r = result;
     if (r.issues.length === 0)
         return r.value;
-    // Only reached for a catch value that ignores the parse context — codegen refuses the rest — so there are no issues to finalize and nothing here needs the caller's error map.
+    // Only reached for a catch value that ignores the parse context \u2014 codegen refuses the rest \u2014 so there are no issues to finalize and nothing here needs the caller's error map.
     return catchValue();
 }
 function generateCatchCheck(doc, ctx, schema, accessor) {
     const def = schema._zod.def;
-    // An untagged catchValue is a user callback, and one reading `ctx.error` needs the caller's per-parse error map. Catch *succeeds*, so a wrong message there is unobservable — refuse at codegen, and not islandable either, since `runtimeRun` has no context to hand it.
+    // An untagged catchValue is a user callback, and one reading `ctx.error` needs the caller's per-parse error map. Catch *succeeds*, so a wrong message there is unobservable \u2014 refuse at codegen, and not islandable either, since `runtimeRun` has no context to hand it.
     if (!def.catchValue[util.CONSTANT_CATCH]) {
         throw new ZodCompileUnsupportedError("catch with a callback (only a constant catch value compiles)", false);
     }
@@ -10488,7 +10488,7 @@ class JSONSchemaGenerator {
             if (_params.external)
                 this.ctx.external = _params.external;
         }
-        // extractDefs/finalize skip their whole-map passes when they have already run for this `external`, but they also branch on `cycles`, `reused`, `seen.count` and the metadata registry — any of which can change between emits, including with no params at all. Drop the guards so the passes re-run. The registry conversion calls extractDefs/finalize directly and never routes through here, so it keeps skipping them.
+        // extractDefs/finalize skip their whole-map passes when they have already run for this `external`, but they also branch on `cycles`, `reused`, `seen.count` and the metadata registry \u2014 any of which can change between emits, including with no params at all. Drop the guards so the passes re-run. The registry conversion calls extractDefs/finalize directly and never routes through here, so it keeps skipping them.
         this.ctx.sharedDefsExtractedFor = undefined;
         this.ctx.sharedEmitDoneFor = undefined;
         (0,to_json_schema/* extractDefs */.Wb)(this.ctx, schema);
@@ -10708,8 +10708,8 @@ function resolveRef(ref, ctx) {
     throw new Error(`Reference not found: ${ref}`);
 }
 /**
- * Enforces the keywords that constrain an object's own keys — `propertyNames`,
- * `minProperties`, `maxProperties` — before `objectSchema` runs. The guard has
+ * Enforces the keywords that constrain an object's own keys \u2014 `propertyNames`,
+ * `minProperties`, `maxProperties` \u2014 before `objectSchema` runs. The guard has
  * to see the raw input: an object parse drops `__proto__` and can add keys from
  * a property `default`, so its output is not the set of names the instance
  * actually carried.
@@ -10768,7 +10768,7 @@ function checkObjectGuards(objectSchema, guards) {
 /**
  * An injective string for JSON data: two values share a key exactly when `uniqueItems` calls them
  * equal, so duplicate detection is a Map lookup rather than a pairwise walk. Strings and keys are
- * length-prefixed so no value can spell another one. `null` means "never equal to anything" — a
+ * length-prefixed so no value can spell another one. `null` means "never equal to anything" \u2014 a
  * cycle or a NaN, neither of which JSON can express.
  */
 function canonicalKey(value, seen) {
@@ -10864,7 +10864,7 @@ function plural(n) {
  * Enforces `uniqueItems` and the `contains` family before `arraySchema` runs, for the same reason
  * `checkObjectGuards` runs pre-pipe: an item parse can apply a nested `default`, so the parsed
  * array is not the instance the keywords are defined over. A guard issue aborts the pipe, so
- * `minItems`/`maxItems` are not also reported on the same parse — instance correctness is worth
+ * `minItems`/`maxItems` are not also reported on the same parse \u2014 instance correctness is worth
  * more than co-reporting two issues.
  */
 function checkArrayGuards(arraySchema, guards) {
@@ -11265,7 +11265,7 @@ function convertBaseSchema(schema, ctx) {
             if (hasKeyGuard || minProperties !== undefined || maxProperties !== undefined) {
                 let keySchema;
                 if (hasKeyGuard) {
-                    // Keys are always strings, so a propertyNames subschema that omits `type` still constrains them — without this it would convert to z.any().
+                    // Keys are always strings, so a propertyNames subschema that omits `type` still constrains them \u2014 without this it would convert to z.any().
                     const keyJSONSchema = typeof schema.propertyNames === "object" && schema.propertyNames.type === undefined
                         ? { type: "string", ...schema.propertyNames }
                         : schema.propertyNames;
@@ -11666,7 +11666,7 @@ function withChecks(side, checks) {
 function outSide(def) {
     return withChecks(def.out, def.checks);
 }
-/** The in side. `z.preprocess` pipes a transform into a schema, and a bare transform validates nothing, so the schema it feeds is the real input side — the resolution `toJSONSchema` already makes for this case. */
+/** The in side. `z.preprocess` pipes a transform into a schema, and a bare transform validates nothing, so the schema it feeds is the real input side \u2014 the resolution `toJSONSchema` already makes for this case. */
 function inSide(def) {
     return def.in._zod.traits.has("$ZodTransform") ? outSide(def) : def.in;
 }
@@ -11702,7 +11702,7 @@ var coerce = __webpack_require__(9567);
 
 
 
-// Types and values both, from one module — re-exporting the types from core would collide.
+// Types and values both, from one module \u2014 re-exporting the types from core would collide.
 
 
 // iso must be exported from top-level https://github.com/colinhacks/zod/issues/4491
@@ -11715,7 +11715,7 @@ var coerce = __webpack_require__(9567);
 
 // Aliasing the binding, instead of `export default z`, keeps the default export a
 // re-export of `z` rather than a fresh namespace value. Rollup and Webpack can then
-// shake `import z from "zod"` as they already shake `import { z } from "zod"` — without
+// shake `import z from "zod"` as they already shake `import { z } from "zod"` \u2014 without
 // this they pull in every locale. See #6050.
 
 
@@ -11723,7 +11723,7 @@ var coerce = __webpack_require__(9567);
 /***/ }),
 
 /***/ 9567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

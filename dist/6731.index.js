@@ -3,7 +3,7 @@ export const ids = [6731];
 export const modules = {
 
 /***/ 5041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ kindOf),
@@ -132,7 +132,7 @@ const rules = [
 /***/ }),
 
 /***/ 3186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ manifestEffect),
@@ -177,7 +177,7 @@ function alteredTesting(before, after) {
     const names = new Set([...ofTests(was), ...ofTests(is ?? new Map())]);
     const scripts = [...names].flatMap((name) => {
         const [old, now] = [was.get(name), is?.get(name)];
-        return old === now ? [] : [`${name}: ${old ?? 'nothing'} → ${now ?? 'nothing'}`];
+        return old === now ? [] : [`${name}: ${old ?? 'nothing'} \u2192 ${now ?? 'nothing'}`];
     });
     const fields = testFields.filter((name) => JSON.stringify(one.get(name)) !== JSON.stringify(other?.get(name)));
     const all = [...scripts, ...fields.map((name) => `its field \`${name}\``)];
@@ -230,7 +230,7 @@ function sorted(value) {
 /***/ }),
 
 /***/ 220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ failureOf)
@@ -268,7 +268,7 @@ function firstLine(error) {
 /***/ }),
 
 /***/ 6731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -501,7 +501,7 @@ var git = __webpack_require__(3630);
 
 
 /**
- * Event → Job: pins the commits, fetches what is missing, reads what the change consists of, and begins to lay head out:
+ * Event \u2192 Job: pins the commits, fetches what is missing, reads what the change consists of, and begins to lay head out:
  * that needs nothing but git, and agents look at it first.
  */
 async function openJob(event, context) {

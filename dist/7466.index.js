@@ -3,12 +3,12 @@ export const ids = [7466,7090];
 export const modules = {
 
 /***/ 7090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ errorCode)
 /* harmony export */ });
-/** The `code` of a Node error (`ENOENT`, `ESRCH`…), or undefined for anything else that was thrown. */
+/** The `code` of a Node error (`ENOENT`, `ESRCH`\u2026), or undefined for anything else that was thrown. */
 function errorCode(error) {
     if (!(error instanceof Error) || !('code' in error))
         return undefined;
@@ -19,7 +19,7 @@ function errorCode(error) {
 /***/ }),
 
 /***/ 7466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -53,7 +53,7 @@ export function split(total, parts) {
   return Array.from({ length: parts }, () => share);
 }
 
-/** Cents as text: 1234 → "12.34". */
+/** Cents as text: 1234 \u2192 "12.34". */
 export function format(cents) {
   return (cents / 100).toFixed(2);
 }
@@ -88,7 +88,7 @@ export function split(total, parts) {
   return Array.from({ length: parts }, (_, index) => share + (index < Math.abs(rest) ? cent : 0));
 }
 
-/** Cents as text: 1234 → "12.34". */
+/** Cents as text: 1234 \u2192 "12.34". */
 export function format(cents) {
   return (cents / 100).toFixed(2);
 }
@@ -134,7 +134,7 @@ export function split(total, parts) {
   return Array.from({ length: parts }, (_, index) => share + (index < rest ? 1 : 0));
 }
 
-/** Cents as text: 1234 → "12.34". */
+/** Cents as text: 1234 \u2192 "12.34". */
 export function format(cents) {
   return (cents / 100).toFixed(2);
 }
@@ -276,7 +276,7 @@ async function withDemo({ change, into }, use) {
 /***/ }),
 
 /***/ 2631:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [8231];
 export const modules = {
 
 /***/ 8231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,7 +19,7 @@ function createPlaybookModel(playbooks) {
         name: 'playbook',
         // oxlint-disable-next-line require-yield -- a playbook answers at once: there is nothing to stream
         async *turn(request) {
-            const game = games.get(request.agentId) ?? begin(request, playbooks);
+            const game = games.get(request.agentId) ?? begin(request, await playbooks.get(request.agentType)?.());
             games.set(request.agentId, game);
             const turn = play(game, request);
             if (turn.stopReason === 'end_turn' && game.over)
@@ -28,8 +28,7 @@ function createPlaybookModel(playbooks) {
         },
     };
 }
-function begin(request, playbooks) {
-    const playbook = playbooks[request.agentType];
+function begin(request, playbook) {
     const task = request.messages.filter((message) => message.role === 'user');
     const moves = playbook ? playbook(task) : declines(request.agentType);
     return { moves, begun: false, over: false, seen: 0, calls: 0, waiting: false, unread: [] };

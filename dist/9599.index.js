@@ -4,7 +4,7 @@ export const ids = [9599];
 export const modules = {
 
 /***/ 8905:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -44,7 +44,7 @@ function hasOwn(obj, key) {
 /***/ }),
 
 /***/ 9599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -279,7 +279,7 @@ module.exports = matter;
 /***/ }),
 
 /***/ 7545:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -304,7 +304,7 @@ module.exports = function(options) {
 /***/ }),
 
 /***/ 5921:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -341,7 +341,7 @@ function aliase(name) {
 /***/ }),
 
 /***/ 4452:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function (module, exports, __webpack_require__) {
 
 
 
@@ -402,7 +402,7 @@ engines.javascript = {
 /***/ }),
 
 /***/ 7894:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -441,7 +441,7 @@ module.exports = function(file, options) {
 /***/ }),
 
 /***/ 8120:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -461,7 +461,7 @@ module.exports = function(language, str, options) {
 /***/ }),
 
 /***/ 4710:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -524,7 +524,7 @@ function newline(str) {
 /***/ }),
 
 /***/ 8073:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -574,7 +574,7 @@ module.exports = function(file) {
 /***/ }),
 
 /***/ 6317:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -647,7 +647,7 @@ exports.startsWith = function(str, substr, len) {
 /***/ }),
 
 /***/ 6403:
-/***/ ((module) => {
+/***/ (function (module) {
 
 /*!
  * is-extendable <https://github.com/jonschlinkert/is-extendable>
@@ -667,7 +667,7 @@ module.exports = function isExtendable(val) {
 /***/ }),
 
 /***/ 4281:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -681,7 +681,7 @@ module.exports = yaml;
 /***/ }),
 
 /***/ 4040:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -727,7 +727,7 @@ module.exports.addConstructor = deprecated('addConstructor');
 /***/ }),
 
 /***/ 4206:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -793,7 +793,7 @@ module.exports.extend         = extend;
 /***/ }),
 
 /***/ 5078:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -978,7 +978,7 @@ function isWhitespace(c) {
 
 // Returns true if the character can be printed without escaping.
 // From YAML 1.2: "any allowed characters known to be non-printable
-// should also be escaped. [However,] This isn’t mandatory"
+// should also be escaped. [However,] This isn\u2019t mandatory"
 // Derived from nb-char - \t - #x85 - #xA0 - #x2028 - #x2029.
 function isPrintable(c) {
   return  (0x00020 <= c && c <= 0x00007E)
@@ -1026,7 +1026,7 @@ function isPlainSafeFirst(c) {
   return isPrintable(c) && c !== 0xFEFF
     && !isWhitespace(c) // - s-white
     // - (c-indicator ::=
-    // “-” | “?” | “:” | “,” | “[” | “]” | “{” | “}”
+    // \u201c-\u201d | \u201c?\u201d | \u201c:\u201d | \u201c,\u201d | \u201c[\u201d | \u201c]\u201d | \u201c{\u201d | \u201c}\u201d
     && c !== CHAR_MINUS
     && c !== CHAR_QUESTION
     && c !== CHAR_COLON
@@ -1035,7 +1035,7 @@ function isPlainSafeFirst(c) {
     && c !== CHAR_RIGHT_SQUARE_BRACKET
     && c !== CHAR_LEFT_CURLY_BRACKET
     && c !== CHAR_RIGHT_CURLY_BRACKET
-    // | “#” | “&” | “*” | “!” | “|” | “=” | “>” | “'” | “"”
+    // | \u201c#\u201d | \u201c&\u201d | \u201c*\u201d | \u201c!\u201d | \u201c|\u201d | \u201c=\u201d | \u201c>\u201d | \u201c'\u201d | \u201c"\u201d
     && c !== CHAR_SHARP
     && c !== CHAR_AMPERSAND
     && c !== CHAR_ASTERISK
@@ -1045,7 +1045,7 @@ function isPlainSafeFirst(c) {
     && c !== CHAR_GREATER_THAN
     && c !== CHAR_SINGLE_QUOTE
     && c !== CHAR_DOUBLE_QUOTE
-    // | “%” | “@” | “`”)
+    // | \u201c%\u201d | \u201c@\u201d | \u201c`\u201d)
     && c !== CHAR_PERCENT
     && c !== CHAR_COMMERCIAL_AT
     && c !== CHAR_GRAVE_ACCENT;
@@ -1137,8 +1137,8 @@ function chooseScalarStyle(string, singleLineOnly, indentPerLevel, lineWidth, te
 // Note: line breaking/folding is implemented for only the folded style.
 // NB. We drop the last trailing newline (if any) of a returned block scalar
 //  since the dumper adds its own newline. This always works:
-//    • No ending newline => unaffected; already using strip "-" chomping.
-//    • Ending newline    => removed then restored.
+//    \u2022 No ending newline => unaffected; already using strip "-" chomping.
+//    \u2022 Ending newline    => removed then restored.
 //  Importantly, this keeps the "+" chomp indicator from gaining an extra line.
 function writeScalar(state, string, level, iskey) {
   state.dump = (function () {
@@ -1154,7 +1154,7 @@ function writeScalar(state, string, level, iskey) {
     // As indentation gets deeper, let the width decrease monotonically
     // to the lower bound min(state.lineWidth, 40).
     // Note that this implies
-    //  state.lineWidth ≤ 40 + state.indent: width is fixed at the lower bound.
+    //  state.lineWidth \u2264 40 + state.indent: width is fixed at the lower bound.
     //  state.lineWidth > 40 + state.indent: width decreases until the lower bound.
     // This behaves better than a constant minimum width which disallows narrower options,
     // or an indent threshold which causes the width to suddenly increase.
@@ -1208,7 +1208,7 @@ function dropEndingNewline(string) {
 // Note: a long line without a suitable break point will exceed the width limit.
 // Pre-conditions: every char in str isPrintable, str.length > 0, width > 0.
 function foldString(string, width) {
-  // In folded style, $k$ consecutive newlines output as $k+1$ newlines—
+  // In folded style, $k$ consecutive newlines output as $k+1$ newlines\u2014
   // unless they're before or after a more-indented line, or at the very
   // beginning or end, in which case $k$ maps to $k$.
   // Therefore, parse each chunk as newline(s) followed by a content line.
@@ -1650,7 +1650,7 @@ module.exports.safeDump = safeDump;
 /***/ }),
 
 /***/ 5622:
-/***/ ((module) => {
+/***/ (function (module) {
 
 // YAML error class. http://stackoverflow.com/questions/8458984
 //
@@ -1700,7 +1700,7 @@ module.exports = YAMLException;
 /***/ }),
 
 /***/ 5868:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3386,7 +3386,7 @@ module.exports.safeLoad    = safeLoad;
 /***/ }),
 
 /***/ 3241:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3469,7 +3469,7 @@ module.exports = Mark;
 /***/ }),
 
 /***/ 3487:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3584,7 +3584,7 @@ module.exports = Schema;
 /***/ }),
 
 /***/ 5116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Standard YAML's Core schema.
 // http://www.yaml.org/spec/1.2/spec.html#id2804923
@@ -3609,7 +3609,7 @@ module.exports = new Schema({
 /***/ }),
 
 /***/ 948:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // JS-YAML's default schema for `load` function.
 // It is not described in the YAML specification.
@@ -3641,7 +3641,7 @@ module.exports = Schema.DEFAULT = new Schema({
 /***/ }),
 
 /***/ 6032:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // JS-YAML's default schema for `safeLoad` function.
 // It is not described in the YAML specification.
@@ -3676,7 +3676,7 @@ module.exports = new Schema({
 /***/ }),
 
 /***/ 6810:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Standard YAML's Failsafe schema.
 // http://www.yaml.org/spec/1.2/spec.html#id2802346
@@ -3700,7 +3700,7 @@ module.exports = new Schema({
 /***/ }),
 
 /***/ 6613:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 // Standard YAML's JSON schema.
 // http://www.yaml.org/spec/1.2/spec.html#id2803231
@@ -3732,7 +3732,7 @@ module.exports = new Schema({
 /***/ }),
 
 /***/ 323:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3800,7 +3800,7 @@ module.exports = Type;
 /***/ }),
 
 /***/ 5295:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3945,7 +3945,7 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 /***/ }),
 
 /***/ 3066:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3987,7 +3987,7 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 /***/ }),
 
 /***/ 3122:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4110,7 +4110,7 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 /***/ }),
 
 /***/ 53:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4290,7 +4290,7 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 /***/ }),
 
 /***/ 1832:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4390,7 +4390,7 @@ module.exports = new Type('tag:yaml.org,2002:js/function', {
 /***/ }),
 
 /***/ 8953:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4457,7 +4457,7 @@ module.exports = new Type('tag:yaml.org,2002:js/regexp', {
 /***/ }),
 
 /***/ 9178:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4492,7 +4492,7 @@ module.exports = new Type('tag:yaml.org,2002:js/undefined', {
 /***/ }),
 
 /***/ 4278:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4507,7 +4507,7 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 /***/ }),
 
 /***/ 112:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4526,7 +4526,7 @@ module.exports = new Type('tag:yaml.org,2002:merge', {
 /***/ }),
 
 /***/ 7767:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4567,7 +4567,7 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 /***/ }),
 
 /***/ 7395:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4618,7 +4618,7 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 /***/ }),
 
 /***/ 9117:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4678,7 +4678,7 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 /***/ }),
 
 /***/ 2863:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4693,7 +4693,7 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 /***/ }),
 
 /***/ 7812:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4729,7 +4729,7 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 /***/ }),
 
 /***/ 4107:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4744,7 +4744,7 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 /***/ }),
 
 /***/ 7044:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -4839,7 +4839,7 @@ module.exports = new Type('tag:yaml.org,2002:timestamp', {
 /***/ }),
 
 /***/ 5140:
-/***/ ((module) => {
+/***/ (function (module) {
 
 var toString = Object.prototype.toString;
 
@@ -4975,7 +4975,7 @@ function isBuffer(val) {
 /***/ }),
 
 /***/ 9495:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -5118,7 +5118,7 @@ function isBuffer(val) {
 /***/ }),
 
 /***/ 1389:
-/***/ ((module) => {
+/***/ (function (module) {
 
 /*!
  * strip-bom-string <https://github.com/jonschlinkert/strip-bom-string>
