@@ -2,6 +2,7 @@ import type { Exit } from '../base/commands.ts';
 import type { AgentId } from '../base/ids.ts';
 import { runPlan } from './suite-plan.ts';
 import type { PlanResult } from './suite-plan.ts';
+import { manifestFault } from './runners/manifest.ts';
 import type { SuitePlan } from './runners/types.ts';
 import type { CommandRunner, Room } from './types/commands.ts';
 import type { PreparedTree, Trees } from './types/trees.ts';
@@ -50,7 +51,8 @@ export async function runSuite(
     if (signal.aborted) break;
     results.push(await runPlan(plan, { request, select, deadline }, ports, signal));
   }
-  return joined(request, results, { durationMs: Date.now() - started, cancelled: signal.aborted });
+  const fault = request.plans.length === 0 ? await manifestFault(request.tree.root, '.') : null;
+  return joined(request, results, { durationMs: Date.now() - started, cancelled: signal.aborted, fault });
 }
 
 /** The same order once more would show nothing about another one. */
@@ -62,9 +64,12 @@ function canVary(plan: SuitePlan, select: string[] | null, variation: Variation 
 function joined(
   request: RunSuiteRequest,
   results: PlanResult[],
-  { durationMs, cancelled }: { durationMs: number; cancelled: boolean },
+  { durationMs, cancelled, fault }: { durationMs: number; cancelled: boolean; fault: string | null },
 ): SuiteRun {
-  const reasons = [...reasonsOf(request, results), ...(cancelled ? ['the run was cancelled'] : [])];
+  const reasons = [
+    ...(fault === null ? reasonsOf(request, results) : [fault]),
+    ...(cancelled ? ['the run was cancelled'] : []),
+  ];
   const notes = results.flatMap((result) => result.notes);
   return {
     id: request.id,

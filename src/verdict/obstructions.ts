@@ -1,3 +1,4 @@
+import type { SuiteRun, TestResult } from '../evidence/types/suites.ts';
 import type { AgentStatus } from '../runtime/types.ts';
 import type { Facts, SeenChange } from './facts.ts';
 import { ownFailures, standingOf } from './failures.ts';
@@ -14,6 +15,7 @@ export function findObstructions(facts: Facts, failures: Failure[]): Reason[] {
     ...treesNotPrepared(facts),
     ...suitesNotRun(facts),
     ...incompleteHead(facts),
+    ...nothingRanAnywhere(facts),
     ...vanishedTests(facts),
     ...unconfirmedFailures(facts),
     ...unsteadyOwnTests(facts),
@@ -23,13 +25,40 @@ export function findObstructions(facts: Facts, failures: Failure[]): Reason[] {
   ];
 }
 
-/** Neither side has a test that could be run: a lane that is not set up, no fault of the change. */
+/** Neither side has a test that could be run, and no runner says otherwise: a lane that is not set up, no fault of the change. */
 export function hasNothingToRun({ evidence, head, base }: Facts): boolean {
   if (evidence.prepared.some((tree) => !tree.ready && tree.pair.source !== 'merge')) return false;
   const empty = [head, base].every(
-    (run) => run === null || (run.tests.length === 0 && run.files.length === 0),
+    (run) => run === null || (run.tests.length === 0 && run.files.length === 0 && endedWell(run)),
   );
   return empty && head !== null && evidence.checks.every((check) => check.outcome === 'blocked');
+}
+
+function endedWell({ exit }: SuiteRun): boolean {
+  return exit.kind === 'code' && exit.code === 0;
+}
+
+/** Not one test came to an answer of its own on either side: that nothing regressed says nothing. */
+function nothingRanAnywhere(facts: Facts): Reason[] {
+  const { head, base } = facts;
+  if (head === null || base === null || hasNothingToRun(facts)) return [];
+  const tests = [...head.tests, ...base.tests];
+  if (tests.some(({ status, failureKind }) => status === 'passed' || failureKind === 'assertion')) return [];
+  const broken = [head, base].every((run) => !endedWell(run) || run.tests.some(hasFailed));
+  if (!broken) return [];
+  const message =
+    tests.find(hasFailed)?.message ?? head.incompleteBecause[0] ?? 'the runner does not say why';
+  const line = message.split('\n').find((text) => text.trim() !== '') ?? '';
+  return [
+    {
+      text: `no test could be run, on base or on head: ${line.trim().slice(0, 300)}`,
+      evidence: [head.id, base.id],
+    },
+  ];
+}
+
+function hasFailed({ status }: TestResult): boolean {
+  return status === 'failed';
 }
 
 function faultsOfTheRun({ input }: Facts): Reason[] {

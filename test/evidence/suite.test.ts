@@ -114,6 +114,10 @@ describe('a suite run', () => {
 
   it('no tests at all is not complete', async () => {
     expect(await run({ 'package.json': {} })).toMatchObject({ complete: false, runner: 'none' });
+    expect(await run({ 'package.json': '{ "scripts": { main } }' })).toMatchObject({
+      complete: false,
+      incompleteBecause: [expect.stringMatching(/^package\.json is not valid JSON: /)],
+    });
     expect(await run({ ...nodeTests, 'lib.js': '' })).toMatchObject({ complete: false });
   });
 

@@ -172,6 +172,41 @@ const rows: Row[] = [
     call: 'INCONCLUSIVE obstructed',
     reason: /no sandbox works here/,
   },
+  {
+    name: 'the runner fails on either side before it finds a test',
+    input: withEvidence(honestFix(), {
+      suites: (['base', 'head'] as const).map((side, index) =>
+        suite({
+          id: `S${index + 1}`,
+          side,
+          tests: [],
+          complete: false,
+          exit: { kind: 'code', code: 1 },
+          incompleteBecause: ['exit status 1 though no test failed: Error: No test files found'],
+        }),
+      ),
+      comparisons: [],
+    }),
+    call: 'INCONCLUSIVE obstructed',
+    reason: /^no test could be run, on base or on head: exit status 1 .* No test files found$/,
+  },
+  {
+    name: 'every file breaks on either side before its first test',
+    input: withEvidence(honestFix(), {
+      suites: (['base', 'head'] as const).map((side, index) =>
+        suite({
+          id: `S${index + 1}`,
+          side,
+          tests: [
+            failing('(file)', { failureKind: 'error', message: "\nError: Cannot find module './setup.js'" }),
+          ],
+        }),
+      ),
+      comparisons: [],
+    }),
+    call: 'INCONCLUSIVE obstructed',
+    reason: /^no test could be run, on base or on head: Error: Cannot find module '\.\/setup\.js'$/,
+  },
 ];
 
 describe('the verdict, row by row: obstructed', () => judgesRows(rows));

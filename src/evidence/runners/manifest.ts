@@ -14,6 +14,18 @@ export async function readManifest(root: string, directory: string): Promise<Man
   }
 }
 
+/** Why the package.json of a directory cannot be read; null when it can be, or there is none. */
+export async function manifestFault(root: string, directory: string): Promise<string | null> {
+  const text = await readText(path.join(root, directory, 'package.json'));
+  if (text === null || (await readManifest(root, directory)) !== null) return null;
+  try {
+    JSON.parse(text);
+    return 'package.json is no object';
+  } catch (error) {
+    return `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
 /** A file's text (at most 1 MiB of it); null when it cannot be read. */
 export async function readText(file: string): Promise<string | null> {
   try {

@@ -171,15 +171,21 @@ function sourceOf(inPackage: object, program: string | null, values: object): Rc
 
 async function valuesInData(text: string, name: string): Promise<Record<string, unknown>> {
   const { parse } = await import('yaml');
-  const source = /\.jsonc?$/.test(name)
-    ? text.replace(/^\s*\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '')
-    : text;
+  const source = /\.jsonc?$/.test(name) ? withoutComments(text) : text;
   try {
     const value: unknown = parse(source, { maxAliasCount: 50 });
     return isRecord(value) ? value : {};
   } catch {
     return {};
   }
+}
+
+/** What looks like a comment in a string is none: globs are made of such. */
+function withoutComments(json: string): string {
+  return json.replace(
+    /("(?:\\.|[^"\\])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (_, inString?: string) => inString ?? ' ',
+  );
 }
 
 /** A configuration that is a program is not run here: its plain literals are read off. */

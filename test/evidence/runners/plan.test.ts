@@ -66,6 +66,24 @@ describe('mocha', () => {
     expect(config(['spec/deep/a.ts'])).toEqual({ ui: 'tdd', extension: ['ts'], require: 'tsx' });
   });
 
+  it.each([
+    ['.mocharc.json', '{ "spec": "test/**/*.test.js" }'],
+    [
+      '.mocharc.jsonc',
+      '{\n  // all of them /* really */\n  "spec": ["test/**/*.test.js"], /* "spec": "x" */\n}',
+    ],
+  ])('reads the globs of %s, which look like comments', async (name, text) => {
+    const [mocha] = await plan({
+      'package.json': { scripts: { test: 'mocha' } },
+      ...installed('mocha', '10.2.0', 'bin/mocha.js'),
+      [name]: text,
+      'test/deep/a.test.js': '',
+      'test/helper.js': '',
+    });
+    expect(mocha?.files).toEqual(['test/deep/a.test.js']);
+    expect(mocha?.command(null, run).exchangeFiles['mocharc.cjs']).toContain('test/**/*.test.js');
+  });
+
   it('a glob that no quotes protect is the shell’s first', async () => {
     const files = {
       'package.json': { scripts: { test: 'mocha test/**/*.js' } },
