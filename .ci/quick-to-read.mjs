@@ -7,6 +7,8 @@ import { parse } from '@babel/parser';
  * other is decoded slowly and held in two bytes a character. Throws where that would change what runs.
  */
 export function quickToRead(source, name) {
+  if (/[\u2028\u2029]/.test(source))
+    throw new Error(`${name}: a line separator is a line's end outside of strings`);
   for (const template of taggedTemplates(source)) {
     if (/[^\0-\x7F]/.test(template))
       throw new Error(`${name}: write ${template.slice(0, 60)} in ASCII: its tag sees how it is written`);

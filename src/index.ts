@@ -148,10 +148,10 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
     const exitCode = await tell(outcome.error);
     return settings.failOn === 'never' && exitCode === exitCodes.failed ? exitCodes.fine : exitCode;
   }
-  const { result, exitCode } = outcome.value;
+  const { result, exitCode, redact } = outcome.value;
   if (result === null) log.notice('Not run: the pull request had moved on before this run began.', 'Gainsay');
   else {
-    const text = `${result.verdict.call}: ${result.verdict.headline}`;
+    const text = redact(`${result.verdict.call}: ${result.verdict.headline}`);
     if (exitCode === exitCodes.fine) log.notice(text, 'Gainsay');
     else log.error(text, 'Gainsay');
   }
@@ -259,15 +259,15 @@ async function verifyInTerminal(
     process.stderr.write(`Cancelled by ${outcome.by}.\n`);
     return exitCodes.cancelled;
   }
-  const { result, exitCode } = outcome.value;
+  const { result, exitCode, redact } = outcome.value;
   if (result === null) return exitCode;
   if (wishes.json) {
     const { renderDocument } = await import('./report/document.ts');
-    process.stdout.write(renderDocument(result, { version, exitCode }));
+    process.stdout.write(redact(renderDocument(result, { version, exitCode })));
   } else {
     const { renderTerminal } = await import('./report/terminal.ts');
     const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-    process.stdout.write(renderTerminal(result, { colours }));
+    process.stdout.write(redact(renderTerminal(result, { colours })));
   }
   return exitCode;
 }

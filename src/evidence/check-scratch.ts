@@ -26,10 +26,13 @@ const mostFiles = 2_000;
 const mostBytes = 32 * 1024 * 1024;
 
 /** @throws UnusableCheck where the scratch folder has grown too large to be kept with the evidence. */
-export async function openCheckScratch(folders: { host: string; snapshots: string }): Promise<CheckScratch> {
+export async function openCheckScratch(
+  folders: { host: string; snapshots: string },
+  { empty = false }: { empty?: boolean } = {},
+): Promise<CheckScratch> {
+  const files = empty ? [] : await list(folders.host);
   // Beside it, in the folder of the run: the sandbox gives nothing else to the user that its commands are.
   const working = await mkdtemp(`${folders.host}-`);
-  const files = await list(folders.host);
   const sha256 = files.length === 0 ? null : await snapshot(folders, files);
   const kept = sha256 === null ? null : path.join(folders.snapshots, sha256);
   return {
@@ -55,11 +58,12 @@ async function list(root: string): Promise<Entry[]> {
     for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
       const at = path.join(folder, entry.name);
       seen += 1;
+      if (seen > mostFiles) throw tooLarge();
       if (entry.isDirectory()) folders.push(at);
       if (!entry.isFile() && !entry.isSymbolicLink()) continue;
       bytes += entry.isFile() ? (await lstat(path.join(root, at))).size : 0;
       found.push({ path: at, kind: entry.isFile() ? 'file' : 'link' });
-      if (seen > mostFiles || bytes > mostBytes) throw tooLarge();
+      if (bytes > mostBytes) throw tooLarge();
     }
   }
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));

@@ -45,7 +45,8 @@ export async function runCheck(
   if (!head.ready) return conclude({ request, ports, id }, [], unprepared('head', head));
   if (!base.ready) return conclude({ request, ports, id }, [], unprepared('base', base));
 
-  const scratch = await openCheckScratch(ports.scratch);
+  // Only a model has put something there, and means its checks to use it.
+  const scratch = await openCheckScratch(ports.scratch, { empty: request.designedBy !== 'model' });
   try {
     const context: RoundContext = { request, ports, trees: { head, base }, scratch, id };
     const facts: CheckFacts = {

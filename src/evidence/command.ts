@@ -20,8 +20,8 @@ export type CommandRunnerOptions = {
   ledger: Ledger;
   /** The run's folder on the host; streams go to `outputs/` in it. */
   folder: string;
-  /** `$GAINSAY_SCRATCH`: survives between the commands of a run. */
-  scratch: { host: string; inside: string };
+  /** Where a command that has a scratch folder sees it, where the sandbox can map paths. */
+  scratchInside: string;
   /** `$HOME` as commands see it: empty at the start of every command. */
   home: string;
   /** The whole environment of every command, besides HOME, GAINSAY_SCRATCH and what a request adds. */
@@ -92,21 +92,24 @@ async function commandFor(
   { id, shell, home, cwd, outputs }: CommandParts,
 ): Promise<SandboxedCommand> {
   const { sandbox, environment, limits } = options;
-  const scratch = { ...options.scratch, host: request.scratch ?? options.scratch.host };
+  const scratch =
+    request.scratch === undefined ? null : { host: request.scratch, inside: options.scratchInside };
   return {
     argv: [shell, '-c', request.script],
     cwd,
     env: {
       ...environment,
       HOME: home.path,
-      GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host,
+      ...(scratch === null ? {} : { GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host }),
       ...request.env,
     },
     mounts: sandbox.mapsPaths
       ? [
           ...(await options.machineMounts()),
           ...home.mounts,
-          { kind: 'read-write', from: scratch.host, at: scratch.inside },
+          ...(scratch === null
+            ? []
+            : [{ kind: 'read-write', from: scratch.host, at: scratch.inside } as const]),
           ...request.room.mounts,
         ]
       : [],

@@ -35,7 +35,7 @@ export type OpenLaboratory = Laboratory & { close(): Promise<void> };
 /** The evidence port of one job: trees, suites, comparisons, checks and mutants over one ledger. */
 export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
   const { change, sandbox, trees, runner, ledger, readAtBase, scratch } = options;
-  const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot });
+  const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot, scratch: scratch.host });
   const suites = openSuites({ change, trees, runner, ledger, config: options.suite });
   const comparisons = openComparisons({
     change,

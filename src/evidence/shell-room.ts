@@ -4,10 +4,17 @@ import type { CommandRecord, CommandRunner, Room } from './types/commands.ts';
 import type { Laboratory } from './types/laboratory.ts';
 import type { Trees } from './types/trees.ts';
 
-export type ShellOptions = { trees: Trees; runner: CommandRunner; sandbox: Sandbox; headRoot: string };
+export type ShellOptions = {
+  trees: Trees;
+  runner: CommandRunner;
+  sandbox: Sandbox;
+  headRoot: string;
+  /** Host folder of the agents' `$GAINSAY_SCRATCH`. */
+  scratch: string;
+};
 
 /** The rooms of agents' own shells. What happens in them is recorded and colours nothing: no suite or check starts there. */
-export function openShell({ trees, runner, sandbox, headRoot }: ShellOptions): {
+export function openShell({ trees, runner, sandbox, headRoot, scratch }: ShellOptions): {
   run: Laboratory['bash'];
   close(): Promise<void>;
 } {
@@ -30,6 +37,7 @@ export function openShell({ trees, runner, sandbox, headRoot }: ShellOptions): {
           tree: 'scratch',
           room,
           script,
+          scratch,
           ...(cwd === undefined ? {} : { cwd }),
           timeoutMs,
         },

@@ -9,13 +9,15 @@ export type Ended = {
   /** What Plan wrote. */
   plan: string;
   notices: Finding[];
+  /** Names of the configured steps. */
+  steps: string[];
   obstructions: string[];
   readAtBase: (file: string) => Promise<string | null>;
 };
 
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
 export async function verdictInput(ended: Ended): Promise<VerdictInput> {
-  const { evidence, agents, verification, plan, notices, obstructions, readAtBase } = ended;
+  const { evidence, agents, verification, plan, notices, steps, obstructions, readAtBase } = ended;
   const { planItemsIn } = await import('../playbook/findings.ts');
   const modelCall = modelCallOf(verification);
   return {
@@ -25,6 +27,7 @@ export async function verdictInput(ended: Ended): Promise<VerdictInput> {
     confirmed: modelCall ? await confirmedIn(modelCall, readAtBase) : [],
     plan: planItemsIn(plan).map(({ id, title }) => ({ id, title })),
     notices,
+    steps,
     obstructions,
   };
 }

@@ -23,8 +23,11 @@ export type RunOptions = {
   version: string;
 };
 
-/** `result` is null when the head had moved on before the run began. */
-export type RunEnd = { result: JobResult | null; exitCode: number };
+/**
+ * `result` is null when the head had moved on before the run began. `redact`: what is shown of it goes through this; paths
+ * and the exit code do not, or a secret that happens to be a word of ours would decide.
+ */
+export type RunEnd = { result: JobResult | null; exitCode: number; redact: (text: string) => string };
 
 /** Job → report, published. */
 export async function runJob(job: VerifyJob, house: House, options: RunOptions): Promise<RunEnd> {
@@ -39,12 +42,12 @@ export async function runJob(job: VerifyJob, house: House, options: RunOptions):
   signal.throwIfAborted();
   if ('superseded' in outcome) {
     await publisher.finish(supersededReport(job.change.head, outcome.superseded));
-    return { result: null, exitCode: 0 };
+    return { result: null, exitCode: 0, redact: redactor.text };
   }
-  // Whoever shows it, shows this: the terminal and what it prints as JSON too.
-  const result = redactor.json(outcome.result);
+  const { result } = outcome;
   const reporting = { event, settings, version, redactor };
   await publisher.finish(await writeReport(result, reporting));
   await leavePage(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
-  return { result, exitCode: failsJob(result.verdict, settings.failOn) ? 1 : 0 };
+  const exitCode = failsJob(result.verdict, settings.failOn) ? 1 : 0;
+  return { result, exitCode, redact: redactor.text };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deadline } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
+import { reasonOf } from '../base/reason.ts';
 import type { Redactor } from '../base/redact.ts';
 import { explore } from '../agents/built-in/explore.ts';
 import { plan } from '../agents/built-in/plan.ts';
@@ -71,6 +72,7 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
       ...ended,
       evidence,
       notices: await noticesOf(job),
+      steps: brief.steps.map(({ name }) => name),
       obstructions: [
         ...(overdue ? ['The time for the run was used up.'] : []),
         ...(await shadowedTools(evidence.prepared, folder)),
@@ -91,7 +93,10 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
     };
   } finally {
     limit.dispose();
-    await workshop.close();
+    await workshop.close().catch((error: unknown) => {
+      // What a command left behind must not cost the verdict.
+      tools.progress({ type: 'stage', text: `Files of the run are left behind: ${reasonOf(error)}` });
+    });
   }
 }
 

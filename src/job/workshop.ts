@@ -44,7 +44,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     sandbox,
     ledger,
     folder,
-    scratch,
+    scratchInside: scratch.inside,
     home,
     environment: baseEnvironment({ home, extra: config.env }),
     limits: {

@@ -38,7 +38,8 @@ export function* opening(brief: Brief): Generator<Move, Opened, Reply> {
   }
   const outcomes = results.flatMap(outcomesIn);
   const suiteMs = longest(outcomes);
-  const touchedMs = longest(touched.flatMap(outcomesIn)) || suiteMs;
+  const own = touched.flatMap(outcomesIn).filter(({ run }) => run.pair.tests === 'head');
+  const touchedMs = Math.max(0, ...own.map(({ run }) => run.durationMs)) || suiteMs;
   return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs, touchedMs };
 }
 

@@ -50,7 +50,7 @@ const mostFresh = 64;
  */
 function giveFresh(folder: string, { uid, gid }: { uid: number; gid: number }): boolean {
   const top = lstatSync(folder);
-  if (top.uid === uid && readdirSync(folder).length === 0) return true;
+  if (top.uid === uid && top.isDirectory() && readdirSync(folder).length === 0) return true;
   const found: string[] = [];
   const open = [folder];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

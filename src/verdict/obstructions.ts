@@ -144,7 +144,7 @@ function withoutNumbers(reason: string): string {
 
 function vanishedTests(facts: Facts): Reason[] {
   const { unexplained } = facts.vanished;
-  const gone = unexplained.filter((change) => change.kind === 'vanished');
+  const gone = unexplained.filter((change) => change.kind !== 'skipped');
   const skipped = unexplained.filter((change) => change.kind === 'skipped');
   return [
     ...about(gone, `that passed on base ${gone.length === 1 ? 'is' : 'are'} gone from head`),
@@ -177,13 +177,17 @@ function unsteadyOwnTests(facts: Facts): Reason[] {
 }
 
 /** What the repository asks for in its configuration has to have run. */
-function stepsNotRun({ evidence }: Facts): Reason[] {
-  return evidence.checks
-    .filter(({ designedBy, outcome }) => designedBy === 'configuration' && outcome === 'blocked')
+function stepsNotRun({ evidence, input }: Facts): Reason[] {
+  const own = evidence.checks.filter(({ designedBy }) => designedBy === 'configuration');
+  const missing = input.steps.filter((name) => !own.some(({ title }) => title === name));
+  const unseen = missing.map((name) => ({ text: `the configured step ${name} was not run`, evidence: [] }));
+  const blocked = own
+    .filter(({ outcome }) => outcome === 'blocked')
     .map(({ id, title, because }) => ({
       text: `the configured step ${title} could not be run: ${because}`,
       evidence: [id],
     }));
+  return [...unseen, ...blocked];
 }
 
 function brokenMerge(facts: Facts): Reason[] {

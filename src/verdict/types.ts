@@ -59,6 +59,8 @@ export type VerdictInput = {
   plan: { id: string; title: string }[];
   /** What a reader should know and no record shows: decides nothing. */
   notices: Finding[];
+  /** Names of the steps that the trusted configuration asks for. One without a check of its own obstructs. */
+  steps: string[];
   /** Faults of the run itself: sandbox, budget, cancellation. Each obstructs. */
   obstructions: string[];
 };

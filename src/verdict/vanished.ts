@@ -24,8 +24,7 @@ export function sortVanished(facts: Gathered): Vanished {
     taken: new Set<string>(),
   };
   for (const change of facts.across) {
-    const gone = change.kind === 'vanished' || change.kind === 'skipped';
-    if (!gone || change.before !== 'passed') continue;
+    if (!isGone(change) || change.before !== 'passed') continue;
     const to = change.edited && change.kind === 'vanished' ? newTitle(titles, change) : null;
     if (!isCertain(facts, change)) sorted.unconfirmed.push(change);
     else if (deletedWithSource(facts, change.file)) sorted.deletedWithSource.push(change);
@@ -35,15 +34,36 @@ export function sortVanished(facts: Gathered): Vanished {
   return sorted;
 }
 
-/** Replayed, or its whole file is not among head's tests. A run that shows the test takes it back. */
+/** Also where it runs when it is asked for by name: a suite that hides it then is no suite that passes. */
+function isGone({ kind, after }: SeenChange): boolean {
+  return kind === 'vanished' || kind === 'skipped' || (kind === 'flaky' && after === 'absent');
+}
+
+/**
+ * Replayed, or its whole file is not among head's tests. Only a run of everything takes it back: configuration can hide a
+ * test from that alone.
+ */
 function isCertain(facts: Gathered, change: SeenChange): boolean {
   const { passed, failed } = facts.history.head.of(change);
-  if (passed + failed > 0) return false;
+  if (passed + failed > 0) return isHiddenFromWholeRuns(facts, change);
   return (
     change.kind === 'skipped' ||
     change.replays > 0 ||
     (facts.head !== null && !facts.head.files.includes(change.file))
   );
+}
+
+/** Head ran everything, and never showed it then. */
+function isHiddenFromWholeRuns({ evidence }: Gathered, change: SeenChange): boolean {
+  const whole = evidence.suites.filter(
+    ({ pair, select, variation }) =>
+      pair.source === 'head' && pair.tests === 'head' && select === null && variation === null,
+  );
+  const key = keyOf(change);
+  const shown = whole.some(({ tests }) =>
+    tests.some((test) => keyOf(test) === key && (test.status === 'passed' || test.status === 'failed')),
+  );
+  return whole.length > 0 && !shown;
 }
 
 /** `lib/parse.js` and `test/parse.test.js` are gone together. */

@@ -206,7 +206,7 @@ function ports(added: string[]): CheckPorts {
       sandbox,
       ledger,
       folder: path.join(folder, 'run'),
-      scratch: { host: path.join(folder, 'scratch'), inside: '/scratch' },
+      scratchInside: '/scratch',
       home: '/home/agent',
       environment: { PATH: process.env.PATH ?? '/usr/bin:/bin' },
       limits: { memoryBytes: 1e9, processes: 100, fileBytes: 1e8, outputBytes: 1e6 },

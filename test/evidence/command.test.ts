@@ -52,15 +52,20 @@ it('gives a command nothing of our own environment and records names, not values
   const seen = await runner.read(record.stdout, { maxBytes: 10_000, from: 'start' });
   expect(seen).toContain('EXTRA=value-of-extra');
   expect(seen).not.toContain('canary');
-  expect(record.env).toEqual(['EXTRA', 'GAINSAY_SCRATCH', 'HOME', 'PATH']);
+  expect(record.env).toEqual(['EXTRA', 'HOME', 'PATH']);
   expect(await readFile(ledger.file, 'utf8')).not.toContain('value-of-extra');
 });
 
-it('keeps the scratch folder between commands, and never the home folder', async () => {
+it('gives a scratch folder to those that are to have one, and never keeps the home folder', async () => {
   const runner = runnerOver(sandbox);
-  await runner.run(request('echo kept > "$GAINSAY_SCRATCH/note"; echo leaked > "$HOME/.npmrc"'), signal());
-  const second = await runner.run(request('cat "$GAINSAY_SCRATCH/note"; ls -A "$HOME"'), signal());
-  expect(await runner.read(second.stdout, { maxBytes: 100, from: 'start' })).toBe('kept\n');
+  const scratch = path.join(folder, 'scratch');
+  const run = async (script: string, more: { scratch?: string } = {}) => {
+    const { stdout } = await runner.run(request(script, more), signal());
+    return await runner.read(stdout, { maxBytes: 100, from: 'start' });
+  };
+  await run('echo kept > "$GAINSAY_SCRATCH/note"; echo leaked > "$HOME/.npmrc"', { scratch });
+  expect(await run('cat "$GAINSAY_SCRATCH/note"; ls -A "$HOME"', { scratch })).toBe('kept\n');
+  expect(await run('echo "${GAINSAY_SCRATCH:-none}"')).toBe('none\n');
 });
 
 it('refuses a working directory outside the repository and runs nothing', async () => {
@@ -124,7 +129,7 @@ function runnerOver(over: Sandbox): CommandRunner {
     sandbox: over,
     ledger,
     folder: path.join(folder, 'run'),
-    scratch: { host: path.join(folder, 'scratch'), inside: '/scratch' },
+    scratchInside: '/scratch',
     home: '/home/agent',
     environment: { PATH: process.env.PATH ?? '/usr/bin:/bin' },
     limits: { memoryBytes: 1e9, processes: 100, fileBytes: 1e8, outputBytes: 1e6 },

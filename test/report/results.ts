@@ -161,6 +161,7 @@ export function result(given: {
       confirmed: [],
       plan: [],
       notices: [],
+      steps: [],
       obstructions: [],
       ...given.input,
     },

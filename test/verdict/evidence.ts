@@ -40,6 +40,7 @@ export function honestFix(): VerdictInput {
     confirmed: [],
     plan: [],
     notices: [],
+    steps: [],
     obstructions: [],
   };
 }

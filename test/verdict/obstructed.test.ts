@@ -1,4 +1,6 @@
 import { describe } from 'vitest';
+import type { TestChange, TestChangeKind, TestResult } from '../../src/evidence/types/suites.ts';
+import type { VerdictInput } from '../../src/verdict/types.ts';
 import {
   agent,
   check,
@@ -6,6 +8,7 @@ import {
   failing,
   honestFix,
   modelCall,
+  passing,
   suite,
   testChange,
   withChanges,
@@ -173,6 +176,24 @@ const rows: Row[] = [
     reason: /no sandbox works here/,
   },
   {
+    name: 'a test is in no run of everything, and fails when it is asked for by name',
+    input: hidden({ kind: 'vanished' }, [failing('adds')]),
+    call: 'INCONCLUSIVE obstructed',
+    reason: /^1 test that passed on base is gone from head: .*adds/,
+  },
+  {
+    name: 'a test is in no run of everything, and passes when it is asked for by name',
+    input: hidden({ kind: 'flaky' }, [passing('adds')]),
+    call: 'INCONCLUSIVE obstructed',
+    reason: /^1 test that passed on base is gone from head: .*adds/,
+  },
+  {
+    name: 'a configured step left no check behind',
+    input: { ...honestFix(), steps: ['lint'] },
+    call: 'INCONCLUSIVE obstructed',
+    reason: /^the configured step lint was not run$/,
+  },
+  {
     name: 'the runner fails on either side before it finds a test',
     input: withEvidence(honestFix(), {
       suites: (['base', 'head'] as const).map((side, index) =>
@@ -208,5 +229,16 @@ const rows: Row[] = [
     reason: /^no test could be run, on base or on head: Error: Cannot find module '\.\/setup\.js'$/,
   },
 ];
+
+/** `adds` passes on base; head's run of everything lacks it, a run by name does not. */
+function hidden(given: Partial<TestChange> & { kind: TestChangeKind }, byName: TestResult[]): VerdictInput {
+  const input = honestFix();
+  const gone = testChange({ name: 'adds', before: 'passed', after: 'absent', ...given });
+  const suites = input.evidence.suites.map((run) =>
+    run.id === 'S2' ? { ...run, tests: run.tests.filter(({ name }) => name !== 'adds') } : run,
+  );
+  const selected = suite({ id: 'S9', side: 'head', select: ['test/sum.test.js'], tests: byName });
+  return withChanges(withEvidence(input, { suites: [...suites, selected] }), gone);
+}
 
 describe('the verdict, row by row: obstructed', () => judgesRows(rows));

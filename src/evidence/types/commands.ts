@@ -55,7 +55,7 @@ export type CommandRequest = {
   /** Added to the runtime's own minimal environment. */
   env?: Record<string, string>;
   network?: NetworkAccess;
-  /** Host folder to be `$GAINSAY_SCRATCH` of this command instead of the run's own. */
+  /** Host folder to be `$GAINSAY_SCRATCH` of this command; absent: it has none. Tests and set-up never have one. */
   scratch?: string;
   timeoutMs: number;
 };

@@ -31,7 +31,7 @@ export async function openSampleTrees(
     sandbox,
     ledger,
     folder,
-    scratch,
+    scratchInside: scratch.inside,
     home,
     environment: baseEnvironment({ home }),
     limits: { memoryBytes: 2 ** 32, processes: 512, fileBytes: 2 ** 30, outputBytes: 2 ** 20 },
