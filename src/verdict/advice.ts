@@ -26,7 +26,7 @@ export function findAdvice(facts: Facts): Finding[] {
 
 function vanished(facts: Facts): Finding[] {
   const { deletedWithSource } = facts.vanished;
-  const unexplained = facts.vanished.unexplained.filter((change) => change.kind === 'vanished');
+  const unexplained = facts.vanished.unexplained.filter((change) => change.kind !== 'skipped');
   return [
     ...gone(
       facts,
