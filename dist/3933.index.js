@@ -193,21 +193,23 @@ async function openHome({ sandbox, home }) {
 }
 async function commandFor(options, request, { id, shell, home, cwd, outputs }) {
     const { sandbox, environment, limits } = options;
-    const scratch = { ...options.scratch, host: request.scratch ?? options.scratch.host };
+    const scratch = request.scratch === undefined ? null : { host: request.scratch, inside: options.scratchInside };
     return {
         argv: [shell, '-c', request.script],
         cwd,
         env: {
             ...environment,
             HOME: home.path,
-            GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host,
+            ...(scratch === null ? {} : { GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host }),
             ...request.env,
         },
         mounts: sandbox.mapsPaths
             ? [
                 ...(await options.machineMounts()),
                 ...home.mounts,
-                { kind: 'read-write', from: scratch.host, at: scratch.inside },
+                ...(scratch === null
+                    ? []
+                    : [{ kind: 'read-write', from: scratch.host, at: scratch.inside }]),
                 ...request.room.mounts,
             ]
             : [],
@@ -2697,7 +2699,7 @@ function findAdvice(facts) {
 }
 function vanished(facts) {
     const { deletedWithSource } = facts.vanished;
-    const unexplained = facts.vanished.unexplained.filter((change) => change.kind === 'vanished');
+    const unexplained = facts.vanished.unexplained.filter((change) => change.kind !== 'skipped');
     return [
         ...gone(facts, unexplained.filter(({ edited }) => edited), 'The change edits or deletes the test file and leaves the source. If that is meant, a person has to decide it.'),
         ...gone(facts, unexplained.filter(({ edited }) => !edited), 'No longer found, though the change does not touch the test file.'),
@@ -2985,8 +2987,7 @@ function sortVanished(facts) {
         taken: new Set(),
     };
     for (const change of facts.across) {
-        const gone = change.kind === 'vanished' || change.kind === 'skipped';
-        if (!gone || change.before !== 'passed')
+        if (!isGone(change) || change.before !== 'passed')
             continue;
         const to = change.edited && change.kind === 'vanished' ? newTitle(titles, change) : null;
         if (!isCertain(facts, change))
@@ -3000,14 +3001,28 @@ function sortVanished(facts) {
     }
     return sorted;
 }
-/** Replayed, or its whole file is not among head's tests. A run that shows the test takes it back. */
+/** Also where it runs when it is asked for by name: a suite that hides it then is no suite that passes. */
+function isGone({ kind, after }) {
+    return kind === 'vanished' || kind === 'skipped' || (kind === 'flaky' && after === 'absent');
+}
+/**
+ * Replayed, or its whole file is not among head's tests. Only a run of everything takes it back: configuration can hide a
+ * test from that alone.
+ */
 function isCertain(facts, change) {
     const { passed, failed } = facts.history.head.of(change);
     if (passed + failed > 0)
-        return false;
+        return isHiddenFromWholeRuns(facts, change);
     return (change.kind === 'skipped' ||
         change.replays > 0 ||
         (facts.head !== null && !facts.head.files.includes(change.file)));
+}
+/** Head ran everything, and never showed it then. */
+function isHiddenFromWholeRuns({ evidence }, change) {
+    const whole = evidence.suites.filter(({ pair, select, variation }) => pair.source === 'head' && pair.tests === 'head' && select === null && variation === null);
+    const key = keyOf(change);
+    const shown = whole.some(({ tests }) => tests.some((test) => keyOf(test) === key && (test.status === 'passed' || test.status === 'failed')));
+    return whole.length > 0 && !shown;
 }
 /** `lib/parse.js` and `test/parse.test.js` are gone together. */
 function deletedWithSource({ evidence }, file) {
@@ -3364,6 +3379,7 @@ function findObstructions(facts, failures) {
         ...treesNotPrepared(facts),
         ...suitesNotRun(facts),
         ...incompleteHead(facts),
+        ...nothingRanAnywhere(facts),
         ...vanishedTests(facts),
         ...unconfirmedFailures(facts),
         ...unsteadyOwnTests(facts),
@@ -3372,12 +3388,38 @@ function findObstructions(facts, failures) {
         ...explainedFailures(facts, failures),
     ];
 }
-/** Neither side has a test that could be run: a lane that is not set up, no fault of the change. */
+/** Neither side has a test that could be run, and no runner says otherwise: a lane that is not set up, no fault of the change. */
 function hasNothingToRun({ evidence, head, base }) {
     if (evidence.prepared.some((tree) => !tree.ready && tree.pair.source !== 'merge'))
         return false;
-    const empty = [head, base].every((run) => run === null || (run.tests.length === 0 && run.files.length === 0));
+    const empty = [head, base].every((run) => run === null || (run.tests.length === 0 && run.files.length === 0 && endedWell(run)));
     return empty && head !== null && evidence.checks.every((check) => check.outcome === 'blocked');
+}
+function endedWell({ exit }) {
+    return exit.kind === 'code' && exit.code === 0;
+}
+/** Not one test came to an answer of its own on either side: that nothing regressed says nothing. */
+function nothingRanAnywhere(facts) {
+    const { head, base } = facts;
+    if (head === null || base === null || hasNothingToRun(facts))
+        return [];
+    const tests = [...head.tests, ...base.tests];
+    if (tests.some(({ status, failureKind }) => status === 'passed' || failureKind === 'assertion'))
+        return [];
+    const broken = [head, base].every((run) => !endedWell(run) || run.tests.some(hasFailed));
+    if (!broken)
+        return [];
+    const message = tests.find(hasFailed)?.message ?? head.incompleteBecause[0] ?? 'the runner does not say why';
+    const line = message.split('\n').find((text) => text.trim() !== '') ?? '';
+    return [
+        {
+            text: `no test could be run, on base or on head: ${line.trim().slice(0, 300)}`,
+            evidence: [head.id, base.id],
+        },
+    ];
+}
+function hasFailed({ status }) {
+    return status === 'failed';
 }
 function faultsOfTheRun({ input }) {
     return input.obstructions.map((text) => ({ text, evidence: [] }));
@@ -3459,7 +3501,7 @@ function withoutNumbers(reason) {
 }
 function vanishedTests(facts) {
     const { unexplained } = facts.vanished;
-    const gone = unexplained.filter((change) => change.kind === 'vanished');
+    const gone = unexplained.filter((change) => change.kind !== 'skipped');
     const skipped = unexplained.filter((change) => change.kind === 'skipped');
     return [
         ...about(gone, `that passed on base ${gone.length === 1 ? 'is' : 'are'} gone from head`),
@@ -3491,13 +3533,17 @@ function unsteadyOwnTests(facts) {
     return about(unsteady, 'of the pull request passed and failed by turns on head');
 }
 /** What the repository asks for in its configuration has to have run. */
-function stepsNotRun({ evidence }) {
-    return evidence.checks
-        .filter(({ designedBy, outcome }) => designedBy === 'configuration' && outcome === 'blocked')
+function stepsNotRun({ evidence, input }) {
+    const own = evidence.checks.filter(({ designedBy }) => designedBy === 'configuration');
+    const missing = input.steps.filter((name) => !own.some(({ title }) => title === name));
+    const unseen = missing.map((name) => ({ text: `the configured step ${name} was not run`, evidence: [] }));
+    const blocked = own
+        .filter(({ outcome }) => outcome === 'blocked')
         .map(({ id, title, because }) => ({
         text: `the configured step ${title} could not be run: ${because}`,
         evidence: [id],
     }));
+    return [...unseen, ...blocked];
 }
 function brokenMerge(facts) {
     const regressed = facts.merge.filter((change) => change.kind === 'regressed' && change.replays > 0);
@@ -3786,7 +3832,7 @@ function inconclusive(because, reasons) {
 ;// CONCATENATED MODULE: ./build/job/conclude.js
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
 async function verdictInput(ended) {
-    const { evidence, agents, verification, plan, notices, obstructions, readAtBase } = ended;
+    const { evidence, agents, verification, plan, notices, steps, obstructions, readAtBase } = ended;
     const { planItemsIn } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 4346));
     const modelCall = modelCallOf(verification);
     return {
@@ -3796,6 +3842,7 @@ async function verdictInput(ended) {
         confirmed: modelCall ? await confirmedIn(modelCall, readAtBase) : [],
         plan: planItemsIn(plan).map(({ id, title }) => ({ id, title })),
         notices,
+        steps,
         obstructions,
     };
 }
@@ -4866,10 +4913,10 @@ async function observe({ request, ports }, side, seen, against) {
 const mostFiles = 2_000;
 const mostBytes = 32 * 1024 * 1024;
 /** @throws UnusableCheck where the scratch folder has grown too large to be kept with the evidence. */
-async function openCheckScratch(folders) {
+async function openCheckScratch(folders, { empty = false } = {}) {
+    const files = empty ? [] : await list(folders.host);
     // Beside it, in the folder of the run: the sandbox gives nothing else to the user that its commands are.
     const working = await (0,external_node_fs_promises_.mkdtemp)(`${folders.host}-`);
-    const files = await list(folders.host);
     const sha256 = files.length === 0 ? null : await snapshot(folders, files);
     const kept = sha256 === null ? null : external_node_path_.join(folders.snapshots, sha256);
     return {
@@ -4893,13 +4940,15 @@ async function list(root) {
         for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(root, folder), { withFileTypes: true })) {
             const at = external_node_path_.join(folder, entry.name);
             seen += 1;
+            if (seen > mostFiles)
+                throw tooLarge();
             if (entry.isDirectory())
                 folders.push(at);
             if (!entry.isFile() && !entry.isSymbolicLink())
                 continue;
             bytes += entry.isFile() ? (await (0,external_node_fs_promises_.lstat)(external_node_path_.join(root, at))).size : 0;
             found.push({ path: at, kind: entry.isFile() ? 'file' : 'link' });
-            if (seen > mostFiles || bytes > mostBytes)
+            if (bytes > mostBytes)
                 throw tooLarge();
         }
     }
@@ -5083,7 +5132,8 @@ async function runCheck(request, ports, signal) {
         return check_conclude({ request, ports, id }, [], unprepared('head', head));
     if (!base.ready)
         return check_conclude({ request, ports, id }, [], unprepared('base', base));
-    const scratch = await openCheckScratch(ports.scratch);
+    // Only a model has put something there, and means its checks to use it.
+    const scratch = await openCheckScratch(ports.scratch, { empty: request.designedBy !== 'model' });
     try {
         const context = { request, ports, trees: { head, base }, scratch, id };
         const facts = {
@@ -6447,6 +6497,19 @@ async function readManifest(root, directory) {
     }
     catch {
         return null;
+    }
+}
+/** Why the package.json of a directory cannot be read; null when it can be, or there is none. */
+async function manifestFault(root, directory) {
+    const text = await readText(external_node_path_.join(root, directory, 'package.json'));
+    if (text === null || (await readManifest(root, directory)) !== null)
+        return null;
+    try {
+        JSON.parse(text);
+        return 'package.json is no object';
+    }
+    catch (error) {
+        return `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
     }
 }
 /** A file's text (at most 1 MiB of it); null when it cannot be read. */
@@ -7945,9 +8008,7 @@ function sourceOf(inPackage, program, values) {
 }
 async function valuesInData(text, name) {
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const source = /\.jsonc?$/.test(name)
-        ? text.replace(/^\s*\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '')
-        : text;
+    const source = /\.jsonc?$/.test(name) ? withoutComments(text) : text;
     try {
         const value = parse(source, { maxAliasCount: 50 });
         return isRecord(value) ? value : {};
@@ -7955,6 +8016,10 @@ async function valuesInData(text, name) {
     catch {
         return {};
     }
+}
+/** What looks like a comment in a string is none: globs are made of such. */
+function withoutComments(json) {
+    return json.replace(/("(?:\\.|[^"\\])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (_, inString) => inString ?? ' ');
 }
 /** A configuration that is a program is not run here: its plain literals are read off. */
 function valuesInProgram(text) {
@@ -9877,6 +9942,7 @@ function nothingFrom(missing, { stderrTail }) {
 
 ;// CONCATENATED MODULE: ./build/evidence/suite.js
 
+
 /**
  * Runs the project's tests on one prepared tree, every plan in a fresh room. One file that breaks or hangs does not hide
  * the others: it counts as failed and they are run without it. `complete` says whether every expected file reported and
@@ -9896,7 +9962,8 @@ async function runSuite(request, ports, signal) {
             break;
         results.push(await runPlan(plan, { request, select, deadline }, ports, signal));
     }
-    return joined(request, results, { durationMs: Date.now() - started, cancelled: signal.aborted });
+    const fault = request.plans.length === 0 ? await manifestFault(request.tree.root, '.') : null;
+    return joined(request, results, { durationMs: Date.now() - started, cancelled: signal.aborted, fault });
 }
 /** The same order once more would show nothing about another one. */
 function canVary(plan, select, variation) {
@@ -9904,8 +9971,11 @@ function canVary(plan, select, variation) {
         return true;
     return plan.shuffles === 'files' && (select ?? plan.files).length > 1;
 }
-function joined(request, results, { durationMs, cancelled }) {
-    const reasons = [...reasonsOf(request, results), ...(cancelled ? ['the run was cancelled'] : [])];
+function joined(request, results, { durationMs, cancelled, fault }) {
+    const reasons = [
+        ...(fault === null ? reasonsOf(request, results) : [fault]),
+        ...(cancelled ? ['the run was cancelled'] : []),
+    ];
     const notes = results.flatMap((result) => result.notes);
     return {
         id: request.id,
@@ -10143,7 +10213,7 @@ function openComparisons(options) {
     const { change, suites, ledger } = options;
     const runs = new Map();
     const settled = new Map();
-    async function confirmed(comparison, role, signal) {
+    async function confirmed(comparison, { role, whole }, signal) {
         const key = (found) => `${role.role}\n${found.file}\n${found.name}\n${found.occurrence}\n${found.kind}`;
         const known = comparison.changes.flatMap((found) => settled.get(key(found)) ?? []);
         const open = comparison.changes.filter((found) => !settled.has(key(found)));
@@ -10156,6 +10226,10 @@ function openComparisons(options) {
             if (asked && (found.replays > 0 || found.kind !== asked.kind))
                 settled.set(key(asked), found);
         });
+        if (whole && role.role === 'across-change' && replayed.changes.some(isHidden)) {
+            // It runs when it is asked for by name. A suite that loses results now and then shows it in another run of all.
+            await suites.run({ agentId: 'runtime', trees: role.after, fresh: true }, signal);
+        }
         return recounted(comparison, [...known, ...replayed.changes]);
     }
     return {
@@ -10171,13 +10245,16 @@ function openComparisons(options) {
                     continue;
                 const usersOfChangedTests = await options.usersOfChangedTests([...new Set([...before.files, ...after.files])], signal);
                 const compared = compare(before, after, role.role, change, { usersOfChangedTests });
-                made.push(await confirmed(compared, role, signal));
+                made.push(await confirmed(compared, { role, whole: after.select === null }, signal));
             }
             for (const comparison of made)
                 await ledger.append({ kind: 'comparison', comparison });
             return made;
         },
     };
+}
+function isHidden({ kind, before, after }) {
+    return kind === 'flaky' && before === 'passed' && after === 'absent';
 }
 /** The run of the same scope; beside a crossed one, what the widest run says about the same files. */
 function sideOf(runs, pair, { scope, as }) {
@@ -10314,7 +10391,7 @@ async function runTests({ request, suites }, how, signal) {
 
 ;// CONCATENATED MODULE: ./build/evidence/shell-room.js
 /** The rooms of agents' own shells. What happens in them is recorded and colours nothing: no suite or check starts there. */
-function openShell({ trees, runner, sandbox, headRoot }) {
+function openShell({ trees, runner, sandbox, headRoot, scratch }) {
     const rooms = new Map();
     async function writable(signal) {
         const tree = await trees.prepare({ source: 'head', tests: 'head' }, signal);
@@ -10332,6 +10409,7 @@ function openShell({ trees, runner, sandbox, headRoot }) {
                 tree: 'scratch',
                 room,
                 script,
+                scratch,
                 ...(cwd === undefined ? {} : { cwd }),
                 timeoutMs,
             }, signal);
@@ -10368,7 +10446,7 @@ function readOnlyRoom(sandbox, headRoot) {
 /** The evidence port of one job: trees, suites, comparisons, checks and mutants over one ledger. */
 function openLaboratory(options) {
     const { change, sandbox, trees, runner, ledger, readAtBase, scratch } = options;
-    const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot });
+    const shell = openShell({ trees, runner, sandbox, headRoot: options.headRoot, scratch: scratch.host });
     const suites = openSuites({ change, trees, runner, ledger, config: options.suite });
     const comparisons = openComparisons({
         change,
@@ -12331,7 +12409,7 @@ async function openWorkshop(job, options) {
         sandbox,
         ledger,
         folder,
-        scratch,
+        scratchInside: scratch.inside,
         home,
         environment: (0,sandbox_environment/* baseEnvironment */.P)({ home, extra: config.env }),
         limits: {
@@ -12427,6 +12505,7 @@ async function assertFolder(headRoot, folder) {
 
 
 
+
 /** Of the job's time, kept back for winding down and for the report. */
 const reserveMs = 20_000;
 /**
@@ -12454,6 +12533,7 @@ async function verify(job, tools) {
             ...ended,
             evidence,
             notices: await noticesOf(job),
+            steps: brief.steps.map(({ name }) => name),
             obstructions: [
                 ...(overdue ? ['The time for the run was used up.'] : []),
                 ...(await shadowedTools(evidence.prepared, folder)),
@@ -12475,7 +12555,10 @@ async function verify(job, tools) {
     }
     finally {
         limit.dispose();
-        await workshop.close();
+        await workshop.close().catch((error) => {
+            // What a command left behind must not cost the verdict.
+            tools.progress({ type: 'stage', text: `Files of the run are left behind: ${(0,base_reason/* reasonOf */.A)(error)}` });
+        });
     }
 }
 /** What comment and check run say while the job runs. */
@@ -12617,14 +12700,14 @@ async function runJob(job, house, options) {
     signal.throwIfAborted();
     if ('superseded' in outcome) {
         await publisher.finish(supersededReport(job.change.head, outcome.superseded));
-        return { result: null, exitCode: 0 };
+        return { result: null, exitCode: 0, redact: redactor.text };
     }
-    // Whoever shows it, shows this: the terminal and what it prints as JSON too.
-    const result = redactor.json(outcome.result);
+    const { result } = outcome;
     const reporting = { event, settings, version, redactor };
     await publisher.finish(await (0,report/* writeReport */.u5)(result, reporting));
     await (0,report/* leavePage */.j0)(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
-    return { result, exitCode: (0,conclusion/* failsJob */.V)(result.verdict, settings.failOn) ? 1 : 0 };
+    const exitCode = (0,conclusion/* failsJob */.V)(result.verdict, settings.failOn) ? 1 : 0;
+    return { result, exitCode, redact: redactor.text };
 }
 
 
@@ -12811,7 +12894,8 @@ function* opening(brief) {
     }
     const outcomes = results.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl);
     const suiteMs = longest(outcomes);
-    const touchedMs = longest(touched.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl)) || suiteMs;
+    const own = touched.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl).filter(({ run }) => run.pair.tests === 'head');
+    const touchedMs = Math.max(0, ...own.map(({ run }) => run.durationMs)) || suiteMs;
     return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs, touchedMs };
 }
 /** Tests and fixtures that the change touched, over the other side's sources. */

@@ -163,7 +163,7 @@ const mostFresh = 64;
  */
 function giveFresh(folder, { uid, gid }) {
     const top = (0,external_node_fs_.lstatSync)(folder);
-    if (top.uid === uid && (0,external_node_fs_.readdirSync)(folder).length === 0)
+    if (top.uid === uid && top.isDirectory() && (0,external_node_fs_.readdirSync)(folder).length === 0)
         return true;
     const found = [];
     const open = [folder];

@@ -1539,7 +1539,11 @@ function gatherer(limit) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7090);
+/* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7090);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
+
+
 
 
 
@@ -1552,11 +1556,29 @@ async function removeFolder(folder) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
     catch (error) {
-        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) ?? ''))
+        const code = (0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? '';
+        if (code === 'ENAMETOOLONG')
+            return await removeDeep(folder);
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(code))
             throw error;
         await openUp(folder);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
     }
+}
+/** Paths grow without an end where a command goes into one folder after the other; rm goes along. */
+async function removeDeep(folder) {
+    const removed = await (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)({
+        argv: ['rm', '-rf', '--', folder],
+        cwd: '/',
+        env: { PATH: '/usr/bin:/bin' },
+        timeoutMs: 120_000,
+        maxOutputBytes: 65_536,
+    }, AbortSignal.timeout(125_000));
+    if (removed.exit.kind === 'code' && removed.exit.code === 0)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GainsayError */ .T(`${folder} could not be removed: ${removed.stderr.slice(0, 300)}`, {
+        remedy: 'Remove it by hand: a command of the run made folders that are too deep.',
+    });
 }
 /** The first attempt may still be removing elsewhere: what is gone already is no failure. */
 async function openUp(folder) {
@@ -1568,7 +1590,7 @@ async function openUp(folder) {
         }
     }
     catch (error) {
-        if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) !== 'ENOENT')
+        if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) !== 'ENOENT')
             throw error;
     }
 }

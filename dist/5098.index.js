@@ -2733,6 +2733,8 @@ const verdictTool = {
         'The published verdict is computed from the records; your call can make it more careful, never better.',
     readOnly: () => true,
     concurrent: () => false,
+    // In the log it must not read as the verdict, which is computed later and may differ.
+    summary: ({ call }) => `of its own would be ${call}; the records decide`,
     // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
     async *execute(input) {
         const { call, summary, answers = [], intended = [], handledElsewhere = [] } = input;

@@ -217,7 +217,8 @@ function* opening(brief) {
     }
     const outcomes = results.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl);
     const suiteMs = longest(outcomes);
-    const touchedMs = longest(touched.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl)) || suiteMs;
+    const own = touched.flatMap(_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesIn */ .Rl).filter(({ run }) => run.pair.tests === 'head');
+    const touchedMs = Math.max(0, ...own.map(({ run }) => run.durationMs)) || suiteMs;
     return { results, blocked, demonstrated: outcomes.some(demonstrates), suiteMs, touchedMs };
 }
 /** Tests and fixtures that the change touched, over the other side's sources. */

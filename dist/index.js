@@ -1397,11 +1397,11 @@ async function verifyPullRequest(event, tools) {
         const exitCode = await tell(outcome.error);
         return settings.failOn === 'never' && exitCode === exitCodes.failed ? exitCodes.fine : exitCode;
     }
-    const { result, exitCode } = outcome.value;
+    const { result, exitCode, redact } = outcome.value;
     if (result === null)
         log.notice('Not run: the pull request had moved on before this run began.', 'Gainsay');
     else {
-        const text = `${result.verdict.call}: ${result.verdict.headline}`;
+        const text = redact(`${result.verdict.call}: ${result.verdict.headline}`);
         if (exitCode === exitCodes.fine)
             log.notice(text, 'Gainsay');
         else
@@ -1494,17 +1494,17 @@ async function verifyInTerminal(makeEvent, settings, wishes) {
         process.stderr.write(`Cancelled by ${outcome.by}.\n`);
         return exitCodes.cancelled;
     }
-    const { result, exitCode } = outcome.value;
+    const { result, exitCode, redact } = outcome.value;
     if (result === null)
         return exitCode;
     if (wishes.json) {
         const { renderDocument } = await __nccwpck_require__.e(/* import() */ 1294).then(__nccwpck_require__.bind(__nccwpck_require__, 1294));
-        process.stdout.write(renderDocument(result, { version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r, exitCode }));
+        process.stdout.write(redact(renderDocument(result, { version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r, exitCode })));
     }
     else {
         const { renderTerminal } = await __nccwpck_require__.e(/* import() */ 3299).then(__nccwpck_require__.bind(__nccwpck_require__, 3299));
         const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-        process.stdout.write(renderTerminal(result, { colours }));
+        process.stdout.write(redact(renderTerminal(result, { colours })));
     }
     return exitCode;
 }
