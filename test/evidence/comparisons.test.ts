@@ -101,6 +101,30 @@ describe('comparisons', () => {
     expect(made?.changes).toMatchObject([{ kind: 'fixed', replays: 3 }]);
   });
 
+  it('a test that only the run of everything lacks is looked for in another run of everything', async () => {
+    const asked: string[] = [];
+    const selections: (string[] | null)[] = [];
+    const answering = rerunning(asked, { head: 'passed', base: 'passed' });
+    const comparisons = openComparisons({
+      change,
+      ledger,
+      usersOfChangedTests,
+      suites: {
+        run: async (request) => {
+          selections.push(request.select ?? null);
+          return await answering.run(request);
+        },
+      },
+    });
+    const signal = new AbortController().signal;
+    const whole = scoped(head, 'passed', 'all');
+    await comparisons.completedBy({ ...whole, run: { ...whole.run, tests: [] } }, signal);
+    const [made] = await comparisons.completedBy(scoped(base, 'passed', 'all'), signal);
+    expect(made?.changes).toMatchObject([{ kind: 'flaky', before: 'passed', after: 'absent' }]);
+    expect(asked.at(-1)).toBe('head/head');
+    expect(selections.at(-1)).toBe(null);
+  });
+
   it('a disagreement that was settled in one scope is not replayed in the next, and one that wavers is flaky', async () => {
     const asked: string[] = [];
     const comparisons = openComparisons({
