@@ -4,7 +4,8 @@ import { parse } from '@babel/parser';
  * The same program, read in less time and memory (docs/decisions/2026-11-30-memory-and-first-request.md):
  * the bundler's arrow functions around modules, which V8 reads twice before it runs them, become functions in
  * parentheses, which it compiles at the first reading; and all characters become ASCII, because a source with one
- * other is decoded slowly and held in two bytes a character. Throws where that would change what runs.
+ * other is decoded slowly and held in two bytes a character. Throws where a tag or a line's end would change; what reads its own
+ * source (`toString` of a function, `source` of a pattern) sees the escapes.
  */
 export function quickToRead(source, name) {
   if (/[\u2028\u2029]/.test(source))

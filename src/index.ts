@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
+import { beThrifty } from './base/be-thrifty.ts';
 import { GainsayError, InvalidInput } from './base/errors.ts';
 import { untilStopped, watchSignals, type Ending } from './base/until-stopped.ts';
 import { version } from './base/version.ts';
@@ -36,19 +36,6 @@ const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
 const exitCode = await way().catch(tell);
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
 process.exit(exitCode);
-
-/**
- * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
- * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
- */
-function beThrifty(asksOthers: boolean): void {
-  // Node keeps its own modules compiled, but takes none of that after a flag has changed: what a run needs comes first.
-  for (const name of ['child_process', 'cluster', 'crypto', 'fs/promises', 'perf_hooks', 'zlib'])
-    process.getBuiltinModule(name);
-  if (asksOthers) void [process.getBuiltinModule('http2'), globalThis.Headers];
-  for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-    setFlagsFromString(flag);
-}
 
 /** What was written to a pipe may still wait for its reader, who has this long; an exit would drop it. */
 async function drained(stream: NodeJS.WriteStream): Promise<void> {

@@ -12,6 +12,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { removeFolder } from '../workspace/remove-folder.ts';
 import { UnusableCheck } from './check-request.ts';
 
 /** The scratch folder as it was when a check began: every run of the check starts from its own copy of it. */
@@ -40,9 +41,9 @@ export async function openCheckScratch(
     async copy() {
       const copy = await mkdtemp(path.join(working, 'run-'));
       if (kept !== null) await copyAll(kept, copy, files);
-      return { path: copy, dispose: () => rm(copy, { recursive: true, force: true }) };
+      return { path: copy, dispose: () => removeFolder(copy) };
     },
-    dispose: () => rm(working, { recursive: true, force: true }),
+    dispose: () => removeFolder(working),
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,7 @@ import type {
   SandboxedCommand,
   SandboxedExit,
 } from '../sandbox/types.ts';
+import { removeFolder } from '../workspace/remove-folder.ts';
 import type { Ledger } from './ledger.ts';
 import type { CommandRecord, CommandRequest, CommandRunner } from './types/commands.ts';
 
@@ -81,7 +82,7 @@ async function openHome({ sandbox, home }: CommandRunnerOptions): Promise<Home> 
     return { path: home, mounts: [{ kind: 'tmpfs', at: home }], dispose: () => Promise.resolve() };
   }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gainsay-home-'));
-  return { path: folder, mounts: [], dispose: () => rm(folder, { recursive: true, force: true }) };
+  return { path: folder, mounts: [], dispose: () => removeFolder(folder) };
 }
 
 type CommandParts = { id: string; shell: 'bash' | 'sh'; home: Home; cwd: string; outputs: string };

@@ -48,13 +48,15 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
   });
 
   const mutants = openMutants({ change, suites, trees, ledger });
-  let ahead: NodeJS.Timeout | undefined;
+  const ahead: { timer?: NodeJS.Timeout; made?: Promise<void> } = {};
 
   return {
     change,
     bash: shell.run,
     async suite(request, signal) {
-      ahead ??= setTimeout(() => void mutants.begin(signal), aheadMs);
+      ahead.timer ??= setTimeout(() => {
+        ahead.made = mutants.begin(signal);
+      }, aheadMs);
       const ran = await suites.run(request, signal);
       const { run, reused, unprepared } = ran;
       if (unprepared) return { run, reused, comparisons: [], unprepared };
@@ -91,9 +93,10 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
       };
     },
     async close() {
-      clearTimeout(ahead);
+      clearTimeout(ahead.timer);
       await shell.close();
       await trees.close();
+      await ahead.made;
     },
   };
 }

@@ -112,9 +112,9 @@ function expectedFiles(plan: SuitePlan, select: string[] | null, { parsed }: Att
   return select === null ? [...declared].toSorted() : select.filter((file) => declared.has(file));
 }
 
-/** A runner that came to its end knows which of the files it was asked for are tests. */
+/** What only looked like a test is none if a runner comes to its end without it. What it declared before it has to run. */
 function isTestFile(plan: SuitePlan, file: string, { parsed }: Attempt): boolean {
-  if (plan.expects === 'enumerated' || !parsed.done) return true;
+  if (plan.expects !== 'started' || !parsed.done) return true;
   return parsed.declared?.includes(file) ?? false;
 }
 

@@ -51,7 +51,7 @@ function nothingRanAnywhere(facts: Facts): Reason[] {
   const line = message.split('\n').find((text) => text.trim() !== '') ?? '';
   return [
     {
-      text: `no test could be run, on base or on head: ${line.trim().slice(0, 300)}`,
+      text: `no test passes or fails by an assertion, on base or on head: ${line.trim().slice(0, 300)}`,
       evidence: [head.id, base.id],
     },
   ];

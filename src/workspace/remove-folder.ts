@@ -10,11 +10,18 @@ import { runProcess } from './process.ts';
  */
 export async function removeFolder(folder: string): Promise<void> {
   try {
+    await removeClosed(folder);
+  } catch (error) {
+    if (errorCode(error) !== 'ENAMETOOLONG') throw error;
+    await removeDeep(folder);
+  }
+}
+
+async function removeClosed(folder: string): Promise<void> {
+  try {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch (error) {
-    const code = errorCode(error) ?? '';
-    if (code === 'ENAMETOOLONG') return await removeDeep(folder);
-    if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(code)) throw error;
+    if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(errorCode(error) ?? '')) throw error;
     await openUp(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
   }

@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,5 +49,29 @@ describe('a copy of the scratch folder', () => {
     await copy.dispose();
     await scratch.dispose();
     await sandbox.close();
+  });
+
+  it('is removed whatever a command left in it', async () => {
+    const scratch = await openCheckScratch({
+      host: path.join(run, 'scratch'),
+      snapshots: path.join(run, 'snapshots'),
+    });
+    const copy = await scratch.copy();
+    const name = 'd'.repeat(130);
+    const script = `for i in $(seq 60); do mkdir ${name} && cd -P ${name}; done`;
+    execFileSync('bash', ['-c', script], { cwd: copy.path });
+    await copy.dispose();
+    await scratch.dispose();
+    expect(readdirSync(run)).toEqual(['scratch']);
+  }, 30_000);
+
+  it('is empty for whoever is no model, whatever its host folder holds', async () => {
+    const host = path.join(run, 'scratch');
+    writeFileSync(path.join(host, 'left-by-a-command'), Buffer.alloc(33 * 1024 * 1024));
+    const folders = { host, snapshots: path.join(run, 'snapshots') };
+    await expect(openCheckScratch(folders)).rejects.toThrow(/\$GAINSAY_SCRATCH holds more than/);
+    const scratch = await openCheckScratch(folders, { empty: true });
+    expect(readdirSync((await scratch.copy()).path)).toEqual([]);
+    await scratch.dispose();
   });
 });
