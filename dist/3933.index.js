@@ -142,6 +142,8 @@ function clamp(share) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+/* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+
 
 
 
@@ -189,7 +191,7 @@ async function openHome({ sandbox, home }) {
         return { path: home, mounts: [{ kind: 'tmpfs', at: home }], dispose: () => Promise.resolve() };
     }
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(), 'gainsay-home-'));
-    return { path: folder, mounts: [], dispose: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
+    return { path: folder, mounts: [], dispose: () => (0,_workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(folder) };
 }
 async function commandFor(options, request, { id, shell, home, cwd, outputs }) {
     const { sandbox, environment, limits } = options;
@@ -3413,7 +3415,7 @@ function nothingRanAnywhere(facts) {
     const line = message.split('\n').find((text) => text.trim() !== '') ?? '';
     return [
         {
-            text: `no test could be run, on base or on head: ${line.trim().slice(0, 300)}`,
+            text: `no test passes or fails by an assertion, on base or on head: ${line.trim().slice(0, 300)}`,
             evidence: [head.id, base.id],
         },
     ];
@@ -4905,7 +4907,10 @@ async function observe({ request, ports }, side, seen, against) {
     };
 }
 
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./build/evidence/check-scratch.js
+
 
 
 
@@ -4925,9 +4930,9 @@ async function openCheckScratch(folders, { empty = false } = {}) {
             const copy = await (0,external_node_fs_promises_.mkdtemp)(external_node_path_.join(working, 'run-'));
             if (kept !== null)
                 await copyAll(kept, copy, files);
-            return { path: copy, dispose: () => (0,external_node_fs_promises_.rm)(copy, { recursive: true, force: true }) };
+            return { path: copy, dispose: () => (0,remove_folder/* removeFolder */.v)(copy) };
         },
-        dispose: () => (0,external_node_fs_promises_.rm)(working, { recursive: true, force: true }),
+        dispose: () => (0,remove_folder/* removeFolder */.v)(working),
     };
 }
 /** Regular files and links; links are never followed, other kinds are left out. */
@@ -9803,9 +9808,9 @@ function expectedFiles(plan, select, { parsed }) {
     // What the runner was asked for and does not know as a test file is none.
     return select === null ? [...declared].toSorted() : select.filter((file) => declared.has(file));
 }
-/** A runner that came to its end knows which of the files it was asked for are tests. */
+/** What only looked like a test is none if a runner comes to its end without it. What it declared before it has to run. */
 function isTestFile(plan, file, { parsed }) {
-    if (plan.expects === 'enumerated' || !parsed.done)
+    if (plan.expects !== 'started' || !parsed.done)
         return true;
     return parsed.declared?.includes(file) ?? false;
 }
@@ -10458,12 +10463,14 @@ function openLaboratory(options) {
         },
     });
     const mutants = openMutants({ change, suites, trees, ledger });
-    let ahead;
+    const ahead = {};
     return {
         change,
         bash: shell.run,
         async suite(request, signal) {
-            ahead ??= setTimeout(() => void mutants.begin(signal), aheadMs);
+            ahead.timer ??= setTimeout(() => {
+                ahead.made = mutants.begin(signal);
+            }, aheadMs);
             const ran = await suites.run(request, signal);
             const { run, reused, unprepared } = ran;
             if (unprepared)
@@ -10496,9 +10503,10 @@ function openLaboratory(options) {
             };
         },
         async close() {
-            clearTimeout(ahead);
+            clearTimeout(ahead.timer);
             await shell.close();
             await trees.close();
+            await ahead.made;
         },
     };
 }
@@ -10670,8 +10678,6 @@ function isLine(value) {
     return typeof value.kind === 'string' && value.kind in value;
 }
 
-// EXTERNAL MODULE: ./build/workspace/remove-folder.js
-var remove_folder = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./build/evidence/toolchains/node/manifest.js
 
 

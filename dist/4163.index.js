@@ -1553,13 +1553,20 @@ function gatherer(limit) {
  */
 async function removeFolder(folder) {
     try {
+        await removeClosed(folder);
+    }
+    catch (error) {
+        if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) !== 'ENAMETOOLONG')
+            throw error;
+        await removeDeep(folder);
+    }
+}
+async function removeClosed(folder) {
+    try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
     catch (error) {
-        const code = (0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? '';
-        if (code === 'ENAMETOOLONG')
-            return await removeDeep(folder);
-        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(code))
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? ''))
             throw error;
         await openUp(folder);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });

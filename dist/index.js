@@ -261,13 +261,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ (function (module) {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ (function (module) {
 
@@ -446,6 +439,37 @@ async function sleep(ms, signal) {
 }
 function asError(reason) {
     return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+
+/***/ }),
+
+/***/ 9989:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ beThrifty)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/base/be-thrifty.js
+
+/**
+ * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
+ * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
+ * `asksOthers`: the run will fetch.
+ */
+function beThrifty(asksOthers) {
+    // Node keeps its own modules compiled, but takes none of that after a flag has changed: what a run needs comes first.
+    for (const name of ['child_process', 'cluster', 'crypto', 'fs/promises', 'perf_hooks', 'zlib'])
+        process.getBuiltinModule(name);
+    if (asksOthers)
+        void [process.getBuiltinModule('http2'), globalThis.Headers];
+    for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
 }
 
 
@@ -1254,7 +1278,7 @@ function onOneLine(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8877);
+/* harmony import */ var _base_be_thrifty_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9989);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
 /* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2584);
 /* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7844);
@@ -1291,19 +1315,6 @@ const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
 const exitCode = await way().catch(tell);
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
 process.exit(exitCode);
-/**
- * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
- * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
- */
-function beThrifty(asksOthers) {
-    // Node keeps its own modules compiled, but takes none of that after a flag has changed: what a run needs comes first.
-    for (const name of ['child_process', 'cluster', 'crypto', 'fs/promises', 'perf_hooks', 'zlib'])
-        process.getBuiltinModule(name);
-    if (asksOthers)
-        void [process.getBuiltinModule('http2'), globalThis.Headers];
-    for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(flag);
-}
 /** What was written to a pipe may still wait for its reader, who has this long; an exit would drop it. */
 async function drained(stream) {
     const patienceMs = 10_000;
@@ -1339,7 +1350,7 @@ async function runnerMain() {
     }
 }
 async function verifyOnRunner(asked, settings, files) {
-    beThrifty(true);
+    (0,_base_be_thrifty_js__WEBPACK_IMPORTED_MODULE_1__/* .beThrifty */ .W)(true);
     const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
     const step = await openStep(files);
     for (const secret of [settings.githubToken, settings.anthropicApiKey])
@@ -1468,7 +1479,7 @@ async function terminal() {
     return withDemo(command, (make) => verifyInTerminal(make, { ...settings, trustedCode: true }, command.output));
 }
 async function verifyInTerminal(makeEvent, settings, wishes) {
-    beThrifty(settings.anthropicApiKey !== null);
+    (0,_base_be_thrifty_js__WEBPACK_IMPORTED_MODULE_1__/* .beThrifty */ .W)(settings.anthropicApiKey !== null);
     const pipeline = __nccwpck_require__.e(/* import() */ 4163).then(__nccwpck_require__.bind(__nccwpck_require__, 4163));
     const [{ silentPublisher }, { progressLines }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
