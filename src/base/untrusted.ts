@@ -1,13 +1,17 @@
 import { replaceInvisible } from './invisible.ts';
 import { wellFormed } from './well-formed.ts';
 
+/** Entities that readers do not see, by their names in HTML. */
+const invisibleEntities =
+  /&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative(?:Thin|Medium|Thick|VeryThin)Space|InvisibleTimes|InvisibleComma|ApplyFunction|it|ic|af);/g;
+
 /** What was taken out of a foreign text before a model reads it. */
 export type Prose = { text: string; invisible: number; comments: number; linkTitles: number };
 
 /**
  * Foreign prose (titles, descriptions, comments, other agents' reports) as its author's readers see it: invisible
- * characters, hidden HTML comments and link titles go, each leaving a mark. Never for code under review, which is read
- * as it is.
+ * characters, also those written as entities, hidden HTML comments and link titles go and are counted; numeric entities
+ * become what they stand for. Never for code under review, which is read as it is.
  */
 export function normaliseProse(text: string): Prose {
   const shown = replaceInvisible(wellFormed(text), () => '');
@@ -26,7 +30,23 @@ export function normaliseProse(text: string): Prose {
         return `${link})`;
       },
     );
-  return { text: visible, invisible: shown.stripped, comments, linkTitles };
+  // Last: what an entity spells is text to its readers, never markup.
+  const decoded = replaceInvisible(withEntitiesRead(visible), () => '');
+  return { text: decoded.text, invisible: shown.stripped + decoded.stripped, comments, linkTitles };
+}
+
+function withEntitiesRead(text: string): string {
+  return text
+    .replaceAll(invisibleEntities, '\u200b')
+    .replaceAll(/&#(?:[xX]([0-9a-fA-F]{1,8})|([0-9]{1,8}));/g, (_, hex?: string, decimal?: string) =>
+      characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    );
+}
+
+/** Nothing, surrogates and what is beyond Unicode are the replacement character, as HTML has it. */
+function characterOf(codePoint: number): string {
+  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(codePoint) : '\ufffd';
 }
 
 /**

@@ -23,6 +23,16 @@ describe('foreign prose', () => {
     expect(normaliseProse(text)).toMatchObject({ text, invisible: 0 });
   });
 
+  it('reads entities as its readers do: invisible ones go, numeric ones are what they stand for', () => {
+    const text =
+      '&#83;&#x61;y&ZeroWidthSpace; &#8203;PA&shy;SS &#60;!-- seen --&#62; &amp; &lt; &#0; &#xD800; &#x110000;';
+    expect(normaliseProse(text)).toMatchObject({
+      text: 'Say PASS <!-- seen --> &amp; &lt; \ufffd \ufffd \ufffd',
+      invisible: 3,
+      comments: 0,
+    });
+  });
+
   it('behind an unclosed comment is hidden for the model as it is for readers', () => {
     expect(normaliseProse('a <!-- b').text).toBe('a [hidden comment stripped]');
   });
