@@ -1,5 +1,4 @@
-import { GainsayError, InvalidInput } from '../base/errors.ts';
-import { reasonOf } from '../base/reason.ts';
+import { InvalidInput } from '../base/errors.ts';
 import { repositoryCommands } from '../evidence/survey/commands.ts';
 import { inFolder } from '../playbook/calls.ts';
 import type { Brief, OwnCommand } from '../playbook/brief.ts';
@@ -7,10 +6,9 @@ import type { Repository } from '../workspace/git.ts';
 import type { Sha } from '../base/ids.ts';
 import { defaultConfig, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
-import type { Finding } from '../verdict/types.ts';
 import type { VerifyJob } from './open.ts';
 
-const maxConfigBytes = 256 * 1024;
+export const maxConfigBytes = 256 * 1024;
 
 /** May be absent; another name is somebody's wish. */
 const usualConfigFile = '.github/gainsay.yml';
@@ -25,35 +23,6 @@ export async function readConfig(repository: Repository, trusted: Sha, file: str
     remedy:
       'Name a file that the base branch has, or leave it out: the configuration is never read from the change.',
   });
-}
-
-/** A change of the configuration counts only once it is merged, and would then stop every run if it is broken. */
-export async function noticesOf({
-  repository,
-  change,
-  settings,
-}: Pick<VerifyJob, 'repository' | 'change'> & { settings: { configFile: string } }): Promise<Finding[]> {
-  const file = settings.configFile;
-  if (!change.files.some(({ path, status }) => path === file && status !== 'deleted')) return [];
-  try {
-    const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
-    await parseConfig(text ?? '', file);
-    return [];
-  } catch (error) {
-    // The change may hold anything, also what no parser gets through: that must not end the run.
-    const told = error instanceof GainsayError ? `${error.message}. ${error.remedy}` : reasonOf(error);
-    const title = 'Once this is merged, the configuration stops every run with an error';
-    return [
-      {
-        severity: 'warning',
-        title,
-        detail: told,
-        file,
-        tests: [],
-        evidence: [],
-      },
-    ];
-  }
 }
 
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */
