@@ -1,5 +1,6 @@
 import type { Ledger } from './ledger.ts';
 import { treesWithMutant } from './mutants/lay.ts';
+import { runnerPackages } from './runners/packages.ts';
 import { planSuites } from './runners/plan.ts';
 import { relevantTests, usersOfChangedTests } from './runners/relevant.ts';
 import type { SuitePlan } from './runners/types.ts';
@@ -7,7 +8,7 @@ import { runSuite } from './suite.ts';
 import type { Change, TreePair } from './types/change.ts';
 import type { CommandRunner } from './types/commands.ts';
 import type { PreparedTree, Trees } from './types/trees.ts';
-import type { SuiteRequest, SuiteRun } from './types/suites.ts';
+import type { RunnerPackage, SuiteRequest, SuiteRun } from './types/suites.ts';
 
 export type SuiteConfig = { testCommand?: string; workingDirectory?: string; timeoutMs: number };
 
@@ -38,6 +39,7 @@ const nearlyAll = 0.7;
 /** Runs the project's own tests on a pair of trees: prepares the tree, plans once a tree, runs no suite twice unasked. */
 export function openSuites({ change, trees, runner, ledger, config }: SuitesOptions): Suites {
   const plans = new Map<string, Promise<SuitePlan[]>>();
+  const packages = new Map<string, Promise<RunnerPackage[]>>();
   const done = new Map<string, Promise<ScopedRun>>();
   let nearest: Promise<string[] | null> | undefined;
   let touched: Promise<string[] | null> | undefined;
@@ -46,6 +48,13 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
     const found = plans.get(tree.root) ?? planSuites(tree.root, { config, change });
     plans.set(tree.root, found);
     return await found;
+  }
+
+  /** Read while the suite runs: nothing that runs can write into the tree itself. */
+  function packagesOf(tree: PreparedTree & { ready: true }, own: SuitePlan[]): Promise<RunnerPackage[]> {
+    const found = packages.get(tree.root) ?? runnerPackages(tree, own);
+    packages.set(tree.root, found);
+    return found;
   }
 
   /** The tests nearest to the change on either side; null when that is nearly all of them, or none was found. */
@@ -113,7 +122,9 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
     }
     const own = await plansOf(tree);
     const present = new Set(own.flatMap((plan) => plan.files));
-    const suite = await runSuite(
+    const behind = packagesOf(tree, own);
+    behind.catch(() => undefined);
+    const ran = await runSuite(
       {
         id: ledger.nextId('S'),
         plans: own,
@@ -130,6 +141,8 @@ export function openSuites({ change, trees, runner, ledger, config }: SuitesOpti
       },
       signal,
     );
+    const found = await behind;
+    const suite = found.length === 0 ? ran : { ...ran, packages: found };
     await ledger.append({ kind: 'suite', suite });
     return { run: suite, scope, reused: false };
   }

@@ -2,6 +2,7 @@ import type { Check } from '../evidence/types/checks.ts';
 import type { SuiteRun } from '../evidence/types/suites.ts';
 import type { Facts, SeenChange } from './facts.ts';
 import { reproduceTest } from './reproduce.ts';
+import { upgradedRunners } from './runner-packages.ts';
 import type { Finding } from './types.ts';
 import { count, describeTest } from './wording.ts';
 import { keyOf } from './history.ts';
@@ -14,6 +15,7 @@ export function findAdvice(facts: Facts): Finding[] {
     ...oldTestsOfEditedFiles(facts),
     ...brokenByTheMerge(facts),
     ...alteredTesting(facts),
+    ...upgradedRunners(facts),
     ...flakyTests(facts),
     ...fragileTests(facts),
     ...leftovers(facts),

@@ -4,6 +4,7 @@ import type { Facts, SeenChange } from './facts.ts';
 import { ownFailures, standingOf } from './failures.ts';
 import type { Failure } from './failures.ts';
 import { explanationOf } from './lowering.ts';
+import { replacedRunners } from './runner-packages.ts';
 import type { Reason } from './types.ts';
 import { count, describeTest } from './wording.ts';
 
@@ -15,6 +16,7 @@ export function findObstructions(facts: Facts, failures: Failure[]): Reason[] {
     ...treesNotPrepared(facts),
     ...suitesNotRun(facts),
     ...incompleteHead(facts),
+    ...replacedRunners(facts),
     ...nothingRanAnywhere(facts),
     ...vanishedTests(facts),
     ...unconfirmedFailures(facts),

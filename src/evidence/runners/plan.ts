@@ -86,7 +86,7 @@ async function planOfCall(input: PlanInput): Promise<SuitePlan[]> {
   const found =
     runner.packageName === null ? null : await findPackage(input.root, input.directory, runner.packageName);
   const plan = await runner.plan({ ...input, version: found?.version ?? null, home: found?.home ?? null });
-  return plan === null ? [] : [plan];
+  return plan === null ? [] : [found === null ? plan : { ...plan, home: found.home }];
 }
 
 /** Two calls that cover the same files the same way (once for coverage, once without) count once. */

@@ -8,6 +8,8 @@ export type SuitePlan = {
   runner: string;
   /** Installed version of the runner's package; null when it is not a package or cannot be found. */
   version: string | null;
+  /** Where the runner's package was found, relative to the root; absent when it is none or was not looked for. */
+  home?: string;
   /** Package directory relative to the repository root, `.` for the root. The command runs there. */
   directory: string;
   /** Test files that this call covers, relative to the repository root, in order. */

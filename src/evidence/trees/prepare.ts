@@ -9,7 +9,7 @@ import type { CommandRecord } from '../types/commands.ts';
 import type { PreparedTree } from '../types/trees.ts';
 import type { TreeName, TreePair } from '../types/change.ts';
 import { applyBuilt, build } from './build.ts';
-import type { BuildOutcome, Built } from './build.ts';
+import type { BuildOutcome } from './build.ts';
 import type { Dependencies } from './dependencies.ts';
 import { linkLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
@@ -133,11 +133,13 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
         return { ready: false, pair, shas, stage: 'build', reason, tail, records, notes: installed.notes };
       }
       await applyBuilt(root, outcome.result.built, signal);
-      laid.layers = withModules(laid.layers, outcome.result.built);
+      const { modules } = outcome.result.built;
+      if (modules !== null) laid.layers = [modules, ...laid.layers];
     }
     laidOut.set(root, laid);
     const notes = [...installed.notes, ...(outcome?.note === null || outcome === null ? [] : [outcome.note])];
-    return { ready: true, pair, shas, root, records, notes };
+    const over = laid.layers.filter((layer) => layer !== git).map(({ folder }) => folder);
+    return { ready: true, pair, shas, root, layers: over, records, notes };
   }
 
   /** Trees with the same sources share one build, unless the build makes tests too. */
@@ -195,10 +197,6 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
 
 function keyOf({ source, tests }: TreePair): string {
   return `${source}+${tests}`;
-}
-
-function withModules(layers: Layer[], { modules }: Built): Layer[] {
-  return modules === null ? layers : [modules, ...layers];
 }
 
 function isTestFile(file: string): boolean {

@@ -34,6 +34,19 @@ export type Variation =
       edit: { start: number; end: number; replacement: string };
     };
 
+/** A test runner's own package, as the tree that was run has it. */
+export type RunnerPackage = {
+  /** What scripts call it by. */
+  runner: string;
+  /** Folder it really is in, relative to the tree's root. */
+  path: string;
+  /** As its package.json says; null where it says nothing. */
+  name: string | null;
+  version: string | null;
+  /** Of the names and contents of its files; null where they are too many or too large to be read. */
+  sha256: string | null;
+};
+
 export type SuiteRun = {
   /** `S2`: the second suite run of the run. */
   id: string;
@@ -56,6 +69,8 @@ export type SuiteRun = {
   touched: string[];
   survivors: number;
   durationMs: number;
+  /** The packages behind `runner`; absent where none could be found, or nothing was run. */
+  packages?: RunnerPackage[];
   /** Worth saying though the results stand, e.g. that the runner had to be told to leave. */
   notes?: string[];
 };

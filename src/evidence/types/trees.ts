@@ -9,6 +9,8 @@ export type PreparedTree =
       shas: { source: Sha; tests: Sha };
       /** Host directory, frozen: sources, dependencies and build output. */
       root: string;
+      /** Host directories that lie over `root` in every room, the first on top: what was built in node_modules, what was installed. */
+      layers?: string[];
       /** Commands that prepared it. */
       records: CommandRecord[];
       /** What a reader should know: dependencies left out, a build that failed without being needed. Sentences. */
