@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Redactor } from '../base/redact.ts';
 import { fence } from '../base/untrusted.ts';
 import { createBudget } from '../runtime/budget.ts';
 import { createHost } from '../runtime/host.ts';
@@ -24,12 +25,14 @@ export type CrewOptions = {
   workshop: Workshop;
   /** Commands run in a proven sandbox, or the user said that the code is trusted. */
   contained: boolean;
+  redactor: Redactor;
   signal: AbortSignal;
   observe: (event: AgentEvent) => void;
 };
 
 /** The host of a verify job's agents: nobody asks, nobody spawns, and nothing is wider than `dontAsk`. */
-export function openCrew({ job, config, models, workshop, contained, signal, observe }: CrewOptions): Crew {
+export function openCrew(options: CrewOptions): Crew {
+  const { job, config, models, workshop, contained, redactor, signal, observe } = options;
   const nonce = randomBytes(9).toString('base64url');
   const permissions = permissionsOf(config, { contained, file: job.settings.configFile });
   const made = createHost({
@@ -51,8 +54,8 @@ export function openCrew({ job, config, models, workshop, contained, signal, obs
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });
-  const tools = allTools().map((tool) => lookingAt(tool, job.head.isThere));
-  return { ...made, tools, fence: (text, label) => fence(text, { nonce, label }) };
+  const tools = allTools().map((tool) => guarded(tool, job.head.isThere, redactor));
+  return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
 }
 
 function permissionsOf(
@@ -71,13 +74,17 @@ function permissionsOf(
   };
 }
 
-/** Head's files are written while the first requests are on their way: no tool looks before they are there. */
-function lookingAt(tool: Tool, there: Promise<void>): Tool {
+/**
+ * Head's files are written while the first requests are on their way: no tool looks before they are there. What a model
+ * and the transcript get to see is redacted, though no tool can reach a secret.
+ */
+function guarded(tool: Tool, there: Promise<void>, redactor: Redactor): Tool {
   return {
     ...tool,
     async *execute(input, context) {
       await there;
-      return yield* tool.execute(input, context);
+      const result = yield* tool.execute(input, context);
+      return { ...result, content: redactor.text(result.content) };
     },
   };
 }

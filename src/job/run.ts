@@ -31,10 +31,11 @@ export type RunEnd = { result: JobResult | null; exitCode: number; redact: (text
 
 /** Job → report, published. */
 export async function runJob(job: VerifyJob, house: House, options: RunOptions): Promise<RunEnd> {
-  const { event, settings, publisher, progress, signal, version } = options;
+  const { event, settings, publisher, signal, version } = options;
   const config = await readConfig(job.repository, job.trusted, settings.configFile);
   const credentials = takeCredentials(config.install.credentials, process.env);
   const redactor = createRedactor(secretsOf(settings, credentials));
+  const progress = (happened: Progress): void => options.progress(redactor.json(happened));
   const begun = publisher.begin(runningText(job, contextOf({ event, settings, version })));
   const outcome = await whileCurrent(begun, signal, async (signal) =>
     verify(job, { config, credentials, redactor, ...(await house.tools()), progress, signal }),

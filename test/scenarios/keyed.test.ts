@@ -82,6 +82,7 @@ describe('a run with a model', () => {
   it('sends no secret of its environment in a request, and shows none', () => {
     const sent = api.requests.map(({ body }) => body).join('\n');
     expect(sent).toContain('environment-begins');
+    expect(sent).toContain('*** told');
     for (const canary of Object.values(canaries)) {
       for (const form of [
         canary,
@@ -109,7 +110,9 @@ function answer(text: string): ApiAnswer {
   if (turn === 0) {
     return call(turn, 'Bash', {
       command:
-        'echo environment-begins; env; cat /proc/self/environ /proc/$PPID/environ /proc/1/environ; ps auxe',
+        'echo environment-begins; env; cat /proc/self/environ /proc/$PPID/environ /proc/1/environ; ps auxe; ' +
+        // It cannot know this either: what comes back is the net below.
+        `printf '%s%s told\\n' sk-ant- ${canaries.ANTHROPIC_API_KEY.slice('sk-ant-'.length)}`,
     });
   }
   if (turn === 1) return call(turn, 'Read', { file_path: 'src/money.js' });
