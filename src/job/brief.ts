@@ -15,7 +15,14 @@ const usualConfigFile = '.github/gainsay.yml';
 
 /** The configuration at the trusted commit; the defaults where there is none. */
 export async function readConfig(repository: Repository, trusted: Sha, file: string): Promise<Config> {
-  const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
+  // What is too large for a configuration must not pass for none.
+  const text = await repository.showFile(trusted, file, { maxBytes: 32 * maxConfigBytes });
+  if (text !== null && Buffer.byteLength(text) > maxConfigBytes) {
+    throw new InvalidInput(`has more than ${maxConfigBytes} bytes at base, ${trusted.slice(0, 12)}`, {
+      at: { file, field: 'the document' },
+      remedy: 'Shorten it: this is far more than a configuration needs, so it is not read.',
+    });
+  }
   if (text !== null) return await parseConfig(text, file, { at: trusted });
   if (file === usualConfigFile) return defaultConfig;
   throw new InvalidInput(`there is no such file at the base commit ${trusted.slice(0, 12)}`, {
