@@ -41,7 +41,6 @@ export async function openBubblewrapRoot(options: ContainedOptions): Promise<San
         : [...asRoot, ...stage];
     },
     workOwner: root ? null : inside.uid,
-    endsWithStdin: true,
     ...(root ? { identity: { uid: 0, gid: 0 } } : {}),
     handOver: root ? handOverTo(inside, options.runFolder) : () => Promise.resolve(),
   };

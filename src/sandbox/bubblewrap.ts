@@ -28,7 +28,6 @@ export async function openBubblewrap(options: ContainedOptions): Promise<Sandbox
       return needsMounts ? [tools.unshare, ...words('--user --map-root-user --mount --'), ...stage] : stage;
     },
     workOwner: null,
-    endsWithStdin: false,
     // Root can clear its groups before it enters; nobody else may.
     ...(process.getuid?.() === 0 ? { identity: { uid: 0, gid: 0 } } : {}),
     handOver: () => Promise.resolve(),

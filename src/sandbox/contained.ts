@@ -28,7 +28,6 @@ export type Backend = {
   dropped: (argv: string[]) => string[];
   /** Command line that runs the staging script (a file: it may be longer than an argument), with or without a mount namespace of its own. */
   launch: (scriptFile: string, needsMounts: boolean) => string[];
-  endsWithStdin: boolean;
   workOwner: number | null;
   identity?: ProcessOptions['identity'];
   /** Called with what the command must be able to write, before it starts. */
@@ -73,7 +72,7 @@ type Contained = {
 async function runContained(run: Contained, signal: AbortSignal): Promise<SandboxedExit> {
   const { backend, command, folder, removals } = run;
   const own = await mkdtemp(path.join(folder, 'run-'));
-  const network = await openNetwork(command.network);
+  const network = await openNetwork(command.network, own);
   const watch = { close: (): void => {} };
   try {
     const mounts = [...command.mounts, ...network.mounts];
@@ -94,7 +93,7 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
         outputBytes: limits.outputBytes,
         stdoutFile: command.stdoutFile,
         stderrFile: command.stderrFile,
-        ...(backend.endsWithStdin ? { stdin: { hold: true } } : {}),
+        stdin: { hold: true },
         ...(backend.identity === undefined ? {} : { identity: backend.identity }),
       },
       signal,
@@ -132,8 +131,8 @@ function staging(
   const view = { machine, mounts: given.mounts, overlays, limits, cwd, env };
   const bwrap = [backend.tools.bwrap, ...backend.privileges, ...bubblewrapArguments(view), '--', ...inside];
   const { statusFile, places } = given;
-  const { workOwner, endsWithStdin } = backend;
-  return stageScript({ places, statusFile, bwrap, workOwner, endsWithStdin }, backend.tools);
+  const { workOwner } = backend;
+  return stageScript({ places, statusFile, bwrap, workOwner }, backend.tools);
 }
 
 function writableIn(mounts: Mount[]): string[] {

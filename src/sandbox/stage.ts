@@ -17,8 +17,6 @@ export type Stage = {
   bwrap: string[];
   /** Who gets the kernel's own working directories, where the invoking user is not the one who mounts. */
   workOwner: number | null;
-  /** Ends bubblewrap when stdin closes: where a signal from here would not reach it (sudo). */
-  endsWithStdin: boolean;
 };
 
 /** A folder of links to the layers, whose short names keep commas, colons and length of real paths out of mount's options. */
@@ -58,14 +56,13 @@ export async function openUp(places: OverlayPlace[]): Promise<void> {
 
 /**
  * The shell script that runs in a mount namespace of its own, outside the sandbox but without any environment:
- * mounts the overlays, opens the status file as descriptor 3 and becomes bubblewrap.
+ * mounts the overlays, opens the status file as descriptor 3 and runs bubblewrap.
  */
 export function stageScript(stage: Stage, tools: Tools): string {
   const overlays = stage.places.flatMap((place) => overlayLines(place, stage, tools));
   const bwrap = stage.bwrap.map(quote).join(' ');
   const status = `3>${quote(stage.statusFile)}`;
-  const start = stage.endsWithStdin ? endingWithStdin(`${bwrap} ${status}`) : [`exec ${bwrap} ${status}`];
-  return ['set -e', ...overlays, ...start].join('\n');
+  return ['set -e', ...endingWithStdin(), ...overlays, ...running(`${bwrap} ${status}`)].join('\n');
 }
 
 function overlayLines({ folder, layers }: OverlayPlace, { workOwner }: Stage, { mount }: Tools): string[] {
@@ -80,21 +77,20 @@ function overlayLines({ folder, layers }: OverlayPlace, { workOwner }: Stage, { 
 
 /**
  * A reader of stdin ends everything at end of file, whoever closed it: this program's death closes it too. It kills
- * the whole process group, itself included: a bubblewrap that is still starting has a child that does not yet die with
- * it.
+ * the whole process group, itself included. bubblewrap's own dying with its parent comes too late for a parent that dies
+ * while it starts, and a signal from here does not reach what sudo started.
  */
-function endingWithStdin(bwrap: string): string[] {
+function endingWithStdin(): string[] {
   return [
     'exec 4<&0 </dev/null',
     '(while read -r line; do :; done; kill -9 0) <&4 >/dev/null 2>&1 &',
     'reader=$!',
     'exec 4<&-',
-    'set +e',
-    bwrap,
-    'code=$?',
-    'kill -9 "$reader"',
-    'exit "$code"',
   ];
+}
+
+function running(bwrap: string): string[] {
+  return ['set +e', bwrap, 'code=$?', 'kill -9 "$reader"', 'exit "$code"'];
 }
 
 /** A word of a POSIX shell. */
