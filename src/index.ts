@@ -119,11 +119,12 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
     const line = progressLine(happened);
     if (line !== null) log.line(line);
   };
+  const onFolder = (folder: string): void => step.saveState({ 'run-folder': folder });
   const close = (stuck: GainsayError | null): Promise<void> =>
     stuck === null ? publisher.cancel() : publisher.cancel(stoppedReport(explained(stuck)));
   const outcome = await untilStopped(stop, ending(settings, close), async (signal) => {
     const { run } = await import('./pipeline.ts');
-    return run({ event, settings, publisher, progress, signal, version });
+    return run({ event, settings, publisher, progress, signal, version, onFolder });
   });
   log.close();
   if (outcome.kind === 'cancelled') {
@@ -167,10 +168,14 @@ async function runnerPost(): Promise<number> {
   const files = takeCommandFiles(process.env);
   const { finishWhatMainLeft, readSavedState } = await import('./github/post.ts');
   const saved = readSavedState(process.env);
-  if (saved.finished || saved.target === null) return exitCodes.fine;
+  if (saved.target === null) return exitCodes.fine;
   const settings = readSettings(inputsOf(process.env), process.env, 'action input');
+  const { endLeftRun } = await import('./job/left-runs.ts');
+  const left = saved.runFolder && (await endLeftRun(saved.runFolder, settings.runFolders));
+  if (saved.finished && !left) return exitCodes.fine;
   const { openStep } = await import('./github/step.ts');
   const log = (await openStep(files)).openLog('Finishing what the main step left');
+  if (left) log.warning(left);
   await finishWhatMainLeft(saved, { client: clientOptions(settings, log), log });
   log.close();
   return exitCodes.fine;

@@ -1,12 +1,15 @@
+import { reasonOf } from './base/reason.ts';
 import { openHouse } from './job/house.ts';
 import type { House } from './job/house.ts';
-import { makeRunFolder, removeWithoutEvidence } from './job/run-folder.ts';
+import { endLeftRuns } from './job/left-runs.ts';
+import { leaveRunFolder, makeRunFolder } from './job/run-folder.ts';
 import type { RunEnd, RunOptions } from './job/run.ts';
 
 /** event → job → agents → evidence → verdict → report */
 export async function run(options: RunOptions): Promise<RunEnd> {
   const { settings, progress, signal } = options;
-  const folder = await makeRunFolder(settings.runFolders);
+  const leftEnded = endLeftRuns(settings.runFolders);
+  const folder = await makeRunFolder(settings.runFolders, options.onFolder);
   try {
     // The sandbox is proven while the rest of this program is read and git looks at the change.
     const house = openHouse({ settings, folder, progress, signal });
@@ -16,9 +19,11 @@ export async function run(options: RunOptions): Promise<RunEnd> {
     } finally {
       await house.close();
     }
-  } catch (error) {
-    await removeWithoutEvidence(folder);
-    throw error;
+  } finally {
+    await leaveRunFolder(folder).catch((error: unknown) => {
+      progress({ type: 'stage', text: `Files of the run are left behind: ${reasonOf(error)}` });
+    });
+    await leftEnded;
   }
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { Exit, Stored } from '../base/commands.ts';
@@ -77,11 +76,13 @@ function placeOf({ room, cwd = '.' }: CommandRequest): { cwd: string; escapes: b
 type Home = { path: string; mounts: Mount[]; dispose(): Promise<void> };
 
 /** No command sees what an earlier one left in its home: a write to `~/.npmrc` must not colour a later check. */
-async function openHome({ sandbox, home }: CommandRunnerOptions): Promise<Home> {
+async function openHome({ sandbox, home, folder: runFolder }: CommandRunnerOptions): Promise<Home> {
   if (sandbox.mapsPaths) {
     return { path: home, mounts: [{ kind: 'tmpfs', at: home }], dispose: () => Promise.resolve() };
   }
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'gainsay-home-'));
+  const homes = path.join(runFolder, 'homes');
+  await mkdir(homes, { recursive: true });
+  const folder = await mkdtemp(path.join(homes, 'home-'));
   return { path: folder, mounts: [], dispose: () => removeFolder(folder) };
 }
 

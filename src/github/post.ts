@@ -10,6 +10,8 @@ export type SavedState = {
   commentId: number | null;
   checkRunId: number | null;
   finished: boolean;
+  /** As main named it; not believed before it was looked at. */
+  runFolder: string | null;
 };
 
 export function readSavedState(env: NodeJS.ProcessEnv): SavedState {
@@ -22,25 +24,33 @@ export function readSavedState(env: NodeJS.ProcessEnv): SavedState {
     commentId: id('comment'),
     checkRunId: id('check-run'),
     finished: env['STATE_finished'] === 'true',
+    runFolder: env['STATE_run-folder'] || null,
   };
 }
 
 /** Null also when it is damaged: then there is nothing that could be finished. */
 function readTarget(text: string | undefined): PublishTarget | null {
   if (text === undefined || text === '') return null;
-  const value: unknown = JSON.parse(text);
-  return isTarget(value) ? value : null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isTarget(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 function isTarget(value: unknown): value is PublishTarget {
+  if (!isRecord(value)) return false;
+  const { repository, run, number, headSha, checkName, comment } = value;
   return (
-    isRecord(value) &&
-    isRecord(value['repository']) &&
-    isRecord(value['run']) &&
-    (value['number'] === null || typeof value['number'] === 'number') &&
-    typeof value['headSha'] === 'string' &&
-    typeof value['checkName'] === 'string' &&
-    typeof value['comment'] === 'boolean'
+    isRecord(repository) &&
+    [repository['owner'], repository['repo'], headSha, checkName].every((one) => typeof one === 'string') &&
+    isRecord(run) &&
+    Number.isSafeInteger(run['id']) &&
+    Number.isSafeInteger(run['attempt']) &&
+    typeof run['url'] === 'string' &&
+    (number === null || Number.isSafeInteger(number)) &&
+    typeof comment === 'boolean'
   );
 }
 

@@ -21,6 +21,8 @@ export type RunOptions = {
   progress: (event: Progress) => void;
   signal: AbortSignal;
   version: string;
+  /** Hears of the run's folder before it is there; absent in a terminal, where the next run finds what one left. */
+  onFolder?: (folder: string) => void;
 };
 
 /**

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../base/error-code.ts';
 import { allPids, readOfProcess } from './proc.ts';
@@ -5,11 +6,16 @@ import { allPids, readOfProcess } from './proc.ts';
 /** Name of the variable by which a command's processes are known after it ended. Its value is new for each command. */
 export const marker = 'GAINSAY_COMMAND';
 
+/** Begins the marks of all commands of a run: a run folder's name is random, and nobody else's. */
+export function markOfRun(runFolder: string): string {
+  return `${path.basename(runFolder)}.`;
+}
+
 const rounds = 50;
 const pauseMs = 10;
 
 /**
- * Kills every process of this user that carries the mark or belongs to the command's session, until none is left
+ * Kills every process of this user that carries the mark (or one that begins like it) or belongs to the command's session, until none is left
  * (half a second at most), and says how many different ones there were. Always 0 where there is no /proc.
  */
 export async function endMarked(id: string, session: number | undefined): Promise<number> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { storeProcess } from '../workspace/process.ts';
 import { endedByItself, exitFromStatus } from './exit-status.ts';
 import { withRlimits } from './rlimits.ts';
-import { endMarked, marker } from './marked-processes.ts';
+import { endMarked, marker, markOfRun } from './marked-processes.ts';
 import type { Sandbox, SandboxedCommand, SandboxedExit } from './types.ts';
 import { watchLimits } from './watch.ts';
 
@@ -12,18 +12,17 @@ import { watchLimits } from './watch.ts';
  * its limits and its processes are kept in hand. A daemon that clears its environment and leaves its session
  * escapes; nothing but a PID namespace prevents that.
  */
-export function openBare(): Promise<Sandbox> {
+export function openBare({ runFolder }: { runFolder: string }): Promise<Sandbox> {
   return Promise.resolve({
     level: 'none',
     mapsPaths: false,
     proofs: [],
-    run: runBare,
+    run: (command, signal) => runBare(command, signal, `${markOfRun(runFolder)}${randomUUID()}`),
     close: () => Promise.resolve(),
   });
 }
 
-async function runBare(command: SandboxedCommand, signal: AbortSignal): Promise<SandboxedExit> {
-  const id = randomUUID();
+async function runBare(command: SandboxedCommand, signal: AbortSignal, id: string): Promise<SandboxedExit> {
   const { limits, cwd, stdoutFile, stderrFile } = command;
   const owned: { close: () => void; survivors: Promise<number> } = {
     close: () => {},

@@ -42,7 +42,7 @@ function ladder(): Level[] {
  */
 export async function openSandbox(request: SandboxRequest, signal: AbortSignal): Promise<Sandbox> {
   const { runFolder, onProbing = () => undefined } = request;
-  if (request.choice === 'none') return openBare();
+  if (request.choice === 'none') return openBare({ runFolder });
   await mkdir(runFolder, { recursive: true });
   const failed: FailedLevel[] = [];
   for (const { level, open } of ladder()) {

@@ -89,7 +89,7 @@ export function publisherFor(which: PublishTarget, open: typeof openClient = ope
 }
 
 export async function post(saved: { commentId?: number; finished?: boolean }): Promise<void> {
-  const state = { target, commentId: null, checkRunId: null, finished: false, ...saved };
+  const state = { target, commentId: null, checkRunId: null, finished: false, runFolder: null, ...saved };
   await finishWhatMainLeft(state, { client: clientOptions(), log: log() });
 }
 

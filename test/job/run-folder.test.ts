@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeRunFolder, removeWithoutEvidence } from '../../src/job/run-folder.ts';
+import { leaveRunFolder, makeRunFolder } from '../../src/job/run-folder.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -22,7 +22,7 @@ describe('the folder of a run', () => {
     const [bare, telling] = [await makeRunFolder(parent), await makeRunFolder(parent)];
     writeFileSync(path.join(bare, 'a-file-of-head'), '');
     writeFileSync(path.join(telling, 'evidence.jsonl'), '');
-    await Promise.all([bare, telling].map(removeWithoutEvidence));
+    await Promise.all([bare, telling].map(leaveRunFolder));
     expect([bare, telling].map((folder) => existsSync(folder))).toEqual([false, true]);
   });
 });

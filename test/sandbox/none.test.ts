@@ -20,7 +20,7 @@ describe('a command without a sandbox', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'gainsay-none-'));
-    sandbox = await openBare();
+    sandbox = await openBare({ runFolder: folder });
   });
   afterAll(() => rm(folder, { recursive: true }));
 

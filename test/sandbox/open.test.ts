@@ -53,7 +53,7 @@ describe('opening a sandbox', () => {
   });
 
   it('does not believe a sandbox that is none', async () => {
-    const bare = await openBare();
+    const bare = await openBare({ runFolder: folder });
     const pretender: Sandbox = {
       ...bare,
       level: 'bubblewrap',

@@ -3,13 +3,13 @@ import type { Network } from './open.ts';
 import { openRelay } from './relay.ts';
 
 /** Joins ports of the namespace's loopback to the same ports of the host's, and to no others. */
-export async function openLoopbackPorts(ports: number[]): Promise<Network> {
+export async function openLoopbackPorts(ports: number[], own: string): Promise<Network> {
   const open = new Set<net.Socket>();
   const routes = ports.map((port) => ({
     port,
     server: net.createServer({ allowHalfOpen: true }, (near) => join(near, port, open)),
   }));
-  const relay = await openRelay(routes, {});
+  const relay = await openRelay(routes, {}, own);
   return {
     ...relay,
     async close() {

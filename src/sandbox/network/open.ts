@@ -9,10 +9,13 @@ export type Network = {
   close: () => Promise<void>;
 };
 
-/** Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for. */
-export async function openNetwork(access: NetworkAccess): Promise<Network> {
+/**
+ * Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for, and
+ * keep their sockets in `own`, a folder of this command alone that is removed after it.
+ */
+export async function openNetwork(access: NetworkAccess, own: string): Promise<Network> {
   if (access.kind === 'loopback-ports')
-    return (await import('./loopback-ports.ts')).openLoopbackPorts(access.ports);
-  if (access.kind === 'set-up') return (await import('./set-up.ts')).openSetUp(access.hosts ?? []);
+    return (await import('./loopback-ports.ts')).openLoopbackPorts(access.ports, own);
+  if (access.kind === 'set-up') return (await import('./set-up.ts')).openSetUp(access.hosts ?? [], own);
   return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { once } from 'node:events';
-import os from 'node:os';
+import { constants } from 'node:fs';
 import path from 'node:path';
 import type { Mount } from '../types.ts';
 import type { Network } from './open.ts';
@@ -35,14 +35,19 @@ function start() {
   child.on('exit', (code, signal) => exit(code ?? 128 + constants.signals[signal]));
 }`;
 
-/** Opens one Unix socket a route and returns what the command needs to reach them. */
-export async function openRelay(routes: Route[], env: Record<string, string>): Promise<Network> {
-  // Not in the run folder: the path of a Unix socket has at most 107 bytes.
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'gainsay-net-'));
+/**
+ * Opens one Unix socket a route in the command's own folder, which goes with the command, and returns what the command
+ * needs to reach them.
+ */
+export async function openRelay(routes: Route[], env: Record<string, string>, own: string): Promise<Network> {
+  const folder = path.join(own, 'net');
+  await mkdir(folder, { mode: 0o700 });
+  // The path of a Unix socket has at most 107 bytes, whatever the folder's is.
+  const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   const sockets: Mount[] = [];
   for (const { port, server } of routes) {
     const from = path.join(folder, String(port));
-    server.listen(from);
+    server.listen(`/proc/self/fd/${handle.fd}/${port}`);
     await once(server, 'listening');
     // The folder keeps others out; the command inside may be another user.
     await chmod(from, 0o666);
@@ -55,7 +60,7 @@ export async function openRelay(routes: Route[], env: Record<string, string>): P
     wrap: (argv) => [process.execPath, '-e', inside, '--', table, ...argv],
     async close() {
       await Promise.all(routes.map(({ server }) => closed(server)));
-      await rm(folder, { recursive: true, force: true });
+      await handle.close();
     },
   };
 }

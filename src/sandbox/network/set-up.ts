@@ -15,7 +15,7 @@ const proxyPort = 3_128;
 const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'GIT_SSL_CAINFO'];
 
 /** Package registries through a proxy of ours, for dependency set-up. `hosts`: more of them, from the trusted configuration. */
-export async function openSetUp(hosts: string[]): Promise<Network> {
+export async function openSetUp(hosts: string[], own: string): Promise<Network> {
   const registries = await registriesOfMachine(hosts);
   const server = createRegistryProxy({ allowed: registries.hosts, upstream: upstreamOfMachine() });
   const open = new Set<Socket>();
@@ -25,7 +25,7 @@ export async function openSetUp(hosts: string[]): Promise<Network> {
   });
   const certificates = certificateFiles();
   const env = { ...proxyVariables(registries.hosts), ...registries.env, ...certificates.env };
-  const relay = await openRelay([{ port: proxyPort, server }], env);
+  const relay = await openRelay([{ port: proxyPort, server }], env, own);
   return {
     ...relay,
     mounts: [...certificates.mounts, ...relay.mounts],
