@@ -113,7 +113,8 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   const client = options && (async () => (await import('./github/client.ts')).openClient(options));
   const urgentClient =
     options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
-  const publisher = openPublisher({ target, client, urgentClient, step, log });
+  const deadline = (options?.deadline ?? Date.now()) + overdueMs / 2;
+  const publisher = openPublisher({ target, client, urgentClient, step, log, deadline });
   const progressLine = (await import('./report/progress-line.ts')).progressLines();
   const progress = (happened: Progress): void => {
     const line = progressLine(happened);

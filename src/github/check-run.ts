@@ -3,7 +3,13 @@ import type { GitHubClient } from './client.ts';
 import { failureOf } from './failure.ts';
 import type { Annotation, CheckConclusion, CheckRunReport, PublishTarget } from './types.ts';
 
-export type FoundCheckRun = { id: number; url: string | null; completed: boolean };
+export type FoundCheckRun = {
+  id: number;
+  url: string | null;
+  completed: boolean;
+  /** An earlier attempt to create it may have been applied too, and no list has shown it yet. */
+  mayHaveTwin?: boolean;
+};
 
 type Access = { client: GitHubClient; target: PublishTarget; signal: AbortSignal };
 
@@ -25,7 +31,8 @@ export async function createCheckRun(access: Access, title: string, summary: str
         output: { title, summary: fitting(target, summary) },
         request: { signal, retries: 0 },
       });
-      return { id: data.id, url: data.html_url, completed: false };
+      const created = { id: data.id, url: data.html_url, completed: false };
+      return attempt > 1 ? { ...created, mayHaveTwin: true } : created;
     } catch (error) {
       if (failureOf(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted) throw error;
       const applied = await lookForOwn(access);
@@ -48,7 +55,11 @@ export async function readCheckRun(
 }
 
 /** The check run that this very workflow run made, or null. */
-export async function findCheckRun({ client, target, signal }: Access): Promise<FoundCheckRun | null> {
+export async function findCheckRun(access: Access): Promise<FoundCheckRun | null> {
+  return (await findCheckRuns(access))[0] ?? null;
+}
+
+async function findCheckRuns({ client, target, signal }: Access): Promise<FoundCheckRun[]> {
   const { data } = await client.rest.checks.listForRef({
     ...target.repository,
     ref: target.headSha,
@@ -57,12 +68,26 @@ export async function findCheckRun({ client, target, signal }: Access): Promise<
     per_page: 100,
     request: { signal },
   });
-  const own = data.check_runs.find((run) => run.external_id === externalId(target));
-  return own === undefined ? null : { id: own.id, url: own.html_url, completed: own.status === 'completed' };
+  return data.check_runs
+    .filter((run) => run.external_id === externalId(target))
+    .map(({ id, html_url: url, status }) => ({ id, url, completed: status === 'completed' }));
 }
 
-/** Completes it; annotations beyond the first fifty follow in requests of their own. */
-export async function completeCheckRun(access: Access, id: number, report: CheckRunReport): Promise<void> {
+/** Completes it, and what this run may have made besides: nobody can take a check run away. */
+export async function completeCheckRun(
+  access: Access,
+  { id, mayHaveTwin }: FoundCheckRun,
+  report: CheckRunReport,
+): Promise<void> {
+  await complete(access, id, report);
+  if (!mayHaveTwin) return;
+  for (const twin of await findCheckRuns(access)) {
+    if (twin.id !== id && !twin.completed) await complete(access, twin.id, report);
+  }
+}
+
+/** Annotations beyond the first fifty follow in requests of their own. */
+async function complete(access: Access, id: number, report: CheckRunReport): Promise<void> {
   const { client, target, signal } = access;
   const output = {
     title: report.title.toWellFormed().slice(0, 255),

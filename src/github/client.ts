@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import type { Secret } from '../base/secret.ts';
+import { failureOf, headersOf } from './failure.ts';
 import { openFetch } from './fetch.ts';
 import type { Log } from './types.ts';
 
@@ -38,7 +39,8 @@ export async function openClient(options: ClientOptions): Promise<GitHubClient> 
     return inTime && retryCount < 3;
   };
   const limits = {
-    retry: { retries: 2 },
+    // A limit is waited out by the one who knows how long: never repeated within seconds.
+    retry: { retries: 2, doNotRetry: [...notWorthRepeating, 429] },
     throttle: {
       id: String(options.deadline),
       onRateLimit: mayWait('Rate'),
@@ -47,8 +49,32 @@ export async function openClient(options: ClientOptions): Promise<GitHubClient> 
     },
   };
   const common = await commonOptions(options, requestTimeoutMs);
-  return getOctokit(options.token.reveal(), { ...common, ...limits }, retry, throttling);
+  const plugins = [secondaryLimits, retry, throttling] as const;
+  return getOctokit(options.token.reveal(), { ...common, ...limits }, ...plugins);
 }
+
+/** What @octokit/plugin-retry leaves alone by itself. */
+const notWorthRepeating = [400, 401, 403, 404, 410, 422, 451];
+
+/**
+ * A plugin: @octokit/plugin-throttling knows a secondary limit by two words alone. Older servers and the front of GitHub use
+ * others, or none but the status.
+ */
+function secondaryLimits(octokit: Hooked): void {
+  octokit.hook.error('request', (error) => {
+    const { kind } = failureOf(error);
+    if (
+      error instanceof Error &&
+      kind === 'rate-limited' &&
+      headersOf(error)['x-ratelimit-remaining'] !== '0'
+    ) {
+      if (!/\bsecondary rate\b/i.test(error.message)) error.message += ' (a secondary rate limit)';
+    }
+    throw error;
+  });
+}
+
+type Hooked = { hook: { error(name: 'request', handle: (error: unknown) => never): void } };
 
 /**
  * The client of the last seconds and of the post step: no queue, no waiting, one quick repetition. @octokit/rest has the

@@ -4,7 +4,13 @@ import { failureOf } from './failure.ts';
 import { isNewer, isOwn, readMarker, withMarker, type Marker } from './marker.ts';
 import type { PublishTarget } from './types.ts';
 
-export type FoundComment = { id: number; url: string; marker: Marker | null };
+export type FoundComment = {
+  id: number;
+  url: string;
+  marker: Marker | null;
+  /** An earlier attempt to create it may have been applied too, and no list has shown it yet. */
+  mayHaveTwin?: boolean;
+};
 
 /** A comment of ours, or why it must not be written now. */
 export type CommentWrite = { comment: FoundComment } | { newer: Marker };
@@ -35,7 +41,19 @@ export async function writeComment(
   if (found?.marker && isForeign(found.marker, target, text.current)) return { newer: found.marker };
   const body = bodyOf(target, text);
   const updated = found === null ? null : await updateComment(access, found, body);
-  return { comment: updated ?? (await createComment(access, body)) };
+  const comment = updated ?? (await createComment(access, body));
+  if (known?.mayHaveTwin && (await withoutTwins(access, comment))) return { comment };
+  return { comment: { ...comment, ...(known?.mayHaveTwin ? { mayHaveTwin: true } : {}) } };
+}
+
+/** Takes away what this very run created besides; false when there was nothing in the list (yet). */
+async function withoutTwins(access: CommentAccess, { id }: FoundComment): Promise<boolean> {
+  const marked = await markedComments(access);
+  const ofThisRun = marked.filter(({ marker }) => marker !== null && isOwn(marker, access.target.run));
+  const kept = ofThisRun.find((comment) => comment.id === id);
+  const twins = ofThisRun.filter(({ id: other, author }) => other !== id && author.id === kept?.author.id);
+  for (const twin of twins) await deleteComment(access, twin);
+  return twins.length > 0;
 }
 
 function isForeign(marker: Marker, target: PublishTarget, current: boolean): boolean {
@@ -162,7 +180,8 @@ async function createComment(access: CommentAccess, body: string): Promise<Found
       });
       const created = { id: data.id, url: data.html_url, marker: readMarker(body) };
       const author = data.user && { id: data.user.id, login: data.user.login };
-      return author ? await joinOlder(access, { ...created, author }, body) : created;
+      const joined = author ? await joinOlder(access, { ...created, author }, body) : created;
+      return attempt > 1 && joined.id === created.id ? { ...joined, mayHaveTwin: true } : joined;
     } catch (error) {
       if (failureOf(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted) throw error;
       const applied = await lookForOwn(access);
@@ -188,21 +207,20 @@ async function lookForOwn(access: CommentAccess): Promise<FoundComment | null> {
  * at the same moment. Then the older one is used and the one just made is taken away.
  */
 async function joinOlder(access: CommentAccess, created: MarkedComment, body: string): Promise<FoundComment> {
-  const { client, target, signal } = access;
   const marked = await markedComments(access);
   const older = marked.find(({ id, author }) => id < created.id && author.id === created.author.id);
   if (older === undefined) return created;
   const updated = await updateComment(access, older, body);
   if (updated === null) return created;
+  await deleteComment(access, created);
+  return updated;
+}
+
+/** Gone already is as good; anything else leaves a second comment, which is no reason to lose the first. */
+async function deleteComment({ client, target, signal }: CommentAccess, { id }: FoundComment): Promise<void> {
   try {
-    await client.rest.issues.deleteComment({
-      ...target.repository,
-      comment_id: created.id,
-      request: { signal },
-    });
+    await client.rest.issues.deleteComment({ ...target.repository, comment_id: id, request: { signal } });
   } catch (error) {
-    // Gone already is as good; anything else leaves a second comment, which is no reason to lose the first.
     if (signal.aborted) throw error;
   }
-  return updated;
 }

@@ -31,9 +31,15 @@ export function failureOf(error: unknown): RequestFailure {
 
 function isRateLimit(error: unknown, message: string): boolean {
   if (/secondary rate|rate limit|submitted too quickly|\babuse\b/i.test(message)) return true;
+  const headers = headersOf(error);
+  return headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined;
+}
+
+/** Empty where no answer came. */
+export function headersOf(error: unknown): Record<string, unknown> {
   const response = isRecord(error) ? error['response'] : undefined;
   const headers = isRecord(response) ? response['headers'] : undefined;
-  return isRecord(headers) && headers['x-ratelimit-remaining'] === '0';
+  return isRecord(headers) ? headers : {};
 }
 
 function firstLine(error: unknown): string {

@@ -19,6 +19,8 @@ export type PublisherOptions = {
   target: PublishTarget;
   /** Null: there is no token; only summary and outputs are written. */
   client: (() => Promise<GitHubClient>) | null;
+  /** Milliseconds since the epoch: by then `begin` and `finish` have ended, whatever GitHub does. */
+  deadline: number;
   /** For `cancel`: does not wait. */
   urgentClient: (() => Promise<GitHubClient>) | null;
   step: StepFiles;
@@ -36,7 +38,7 @@ type Access = { client: GitHubClient; target: PublishTarget; signal: AbortSignal
  * can finish what a killed run left.
  */
 export function openPublisher(options: PublisherOptions): Publisher {
-  const { target, client, urgentClient, step, log } = options;
+  const { target, client, urgentClient, step, log, deadline } = options;
   const writes = openWrites(log);
   const lane = new AbortController();
   let comment: FoundComment | null = null;
@@ -53,8 +55,11 @@ export function openPublisher(options: PublisherOptions): Publisher {
     superseded,
   });
 
+  const untilDeadline = (): AbortSignal =>
+    AbortSignal.any([lane.signal, AbortSignal.timeout(Math.max(0, deadline - Date.now()))]);
+
   async function begin(body: string): Promise<Published> {
-    const access = await accessTo(client, target, lane.signal);
+    const access = await accessTo(client, target, untilDeadline());
     if (access === null) return published();
     superseded = await headWhenMoved(access);
     if (superseded !== null) {
@@ -73,7 +78,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   async function finish(report: FinalReport): Promise<Published> {
-    const access = await accessTo(client, target, lane.signal);
+    const access = await accessTo(client, target, untilDeadline());
     if (access !== null) {
       const before = superseded;
       superseded ??= await headWhenMoved(access);
@@ -101,7 +106,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
     const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
     await checks(async () => {
       checkRun ??= await createCheckRun(access, shown.title, shown.summary);
-      await completeCheckRun(access, checkRun.id, shown);
+      await completeCheckRun(access, checkRun, shown);
     });
   }
 
@@ -209,7 +214,7 @@ export async function closeEarly(
     const found =
       left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
     if (found === null || (found.completed && left.report === undefined)) return;
-    await completeCheckRun(access, found.id, report);
+    await completeCheckRun(access, found, report);
   };
   await Promise.all([left.writes.try('comment', closeComment), left.writes.try('check run', closeCheckRun)]);
 }

@@ -78,13 +78,18 @@ function log() {
 }
 
 /** Most tests do without the client that spaces its writes by a second. */
-export function publisherFor(which: PublishTarget, open: typeof openClient = openUrgentClient): Publisher {
+export function publisherFor(
+  which: PublishTarget,
+  open: typeof openClient = openUrgentClient,
+  patienceMs = 60_000,
+): Publisher {
   return openPublisher({
     target: which,
     client: () => open(clientOptions()),
     urgentClient: () => openUrgentClient(clientOptions()),
     step,
     log: log(),
+    deadline: Date.now() + patienceMs,
   });
 }
 

@@ -12,8 +12,8 @@ type StandInCheckRun = {
   annotations: unknown[];
 };
 
-/** What goes wrong at the nth request of a kind (`POST comments`, `PATCH comment`, `POST check-runs`, …). */
-type Fault = {
+/** What goes wrong at the nth request of a kind (`POST comments`, `PATCH comment`, …), or at each; `*` is any kind. */
+export type Fault = {
   on: string;
   nth?: number;
   status?: number;
@@ -23,6 +23,10 @@ type Fault = {
   applied?: boolean;
   /** The connection is cut. */
   cut?: boolean;
+  /** Sent instead of JSON, with `status` or 200; `endless`: and then nothing more, for ever. */
+  raw?: { type: string; body: string; endless?: boolean };
+  /** The list does not show yet what was created. */
+  stale?: boolean;
   delayMs?: number;
   before?: () => void;
 };
@@ -73,11 +77,17 @@ export async function startGitHub(head: string): Promise<GitHubStandIn> {
     const nth = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, nth);
     state.requests.push(kind);
-    const fault = state.faults.find((candidate) => candidate.on === kind && (candidate.nth ?? nth) === nth);
+    const fault = state.faults.find(
+      ({ on, nth: which = nth }) => (on === kind || on === '*') && which === nth,
+    );
     fault?.before?.();
     if (fault?.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-    const failing = fault?.status !== undefined || fault?.cut === true;
-    const result = !failing || fault.applied === true ? apply(state, kind, url, text) : null;
+    const failing = fault?.status !== undefined || fault?.cut === true || fault?.raw !== undefined;
+    const result = !failing || fault.applied === true ? apply(seenBy(fault, state), kind, url, text) : null;
+    if (fault?.raw !== undefined) {
+      response.writeHead(fault.status ?? 200, { 'content-type': fault.raw.type, ...fault.headers });
+      return void (fault.raw.endless ? response.write(fault.raw.body) : response.end(fault.raw.body));
+    }
     if (fault?.cut === true) return void request.socket.destroy();
     if (failing)
       return reply(response, fault?.status ?? 500, { message: fault?.message ?? 'fault' }, fault?.headers);
@@ -86,6 +96,14 @@ export async function startGitHub(head: string): Promise<GitHubStandIn> {
 
   return state;
 }
+
+function seenBy(fault: Fault | undefined, state: GitHubStandIn): GitHubStandIn {
+  if (fault?.stale !== true) return state;
+  return { ...state, comments: state.comments.filter(({ id }) => id < createdFrom), checkRuns: [] };
+}
+
+/** Ids of what was created through this stand-in begin here. */
+const createdFrom = 1000;
 
 const emptyCheckRun: StandInCheckRun = {
   id: 0,
@@ -135,7 +153,7 @@ function apply(state: GitHubStandIn, kind: string, url: URL, text: string): Repl
     case 'GET comments':
       return page(state, url);
     case 'POST comments': {
-      const made = { id: state.comments.length + 1000, body: sent.body ?? '', user: bot };
+      const made = { id: createdFrom + state.comments.length, body: sent.body ?? '', user: bot };
       state.comments.push(made);
       return { status: 201, body: { ...made, html_url: `${state.url}/page/${made.id}` } };
     }
@@ -162,7 +180,13 @@ function apply(state: GitHubStandIn, kind: string, url: URL, text: string): Repl
       return { status: 200, body: { ...checkRun, ...url_ } };
     }
     case 'GET commit-check-runs':
-      return { status: 200, body: { total_count: state.checkRuns.length, check_runs: state.checkRuns } };
+      return {
+        status: 200,
+        body: {
+          total_count: state.checkRuns.length,
+          check_runs: state.checkRuns.map((run) => ({ ...run, html_url: `${state.url}/check` })),
+        },
+      };
     case 'GET compare':
       return state.mergeBase === null
         ? null
