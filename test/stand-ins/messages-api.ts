@@ -12,6 +12,8 @@ export type ApiAnswer =
       delayMs?: number;
     }
   | { kind: 'status'; status: number; type: string; message: string; headers?: Record<string, string> }
+  /** A stream of these very bytes, which ends then. */
+  | { kind: 'raw'; body: string }
   /** Sends the first `events` events of a message, then: closes, is silent, pings for ever, or reports an error. */
   | {
       kind: 'break';
@@ -61,6 +63,10 @@ function reply(response: ServerResponse, answer: ApiAnswer): void {
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'request-id': 'req_1' });
+  if (answer.kind === 'raw') {
+    response.end(answer.body);
+    return;
+  }
   const events = messageEvents(answer.blocks, answer.kind === 'message' ? answer : {});
   if (answer.kind === 'message') {
     setTimeout(() => response.end(events.join('')), answer.delayMs ?? 0);
