@@ -9,6 +9,10 @@ const relativePath = z
     /^(?!\/)(?!.*(^|\/)\.\.(\/|$)).+$/,
     'must be a path inside the repository, without a leading / and without ..',
   );
+const hosts = z
+  .array(z.string().regex(/^[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port where it is not 443'))
+  .max(20)
+  .default([]);
 const environment = z.record(
   z.string().regex(/^[A-Za-z_]\w*$/, 'must be the name of an environment variable'),
   z.union([z.string(), z.number(), z.boolean()]).transform(String),
@@ -53,13 +57,7 @@ export const configSchema = z.strictObject({
         .describe(
           "Names of variables of the job's environment that the installation, and nothing else, receives.",
         ),
-      hosts: z
-        .array(
-          z.string().regex(/^[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port where it is not 443'),
-        )
-        .max(20)
-        .default([])
-        .describe('Hosts that the installation may reach besides the package registries.'),
+      hosts: hosts.describe('Hosts that the installation may reach besides the package registries.'),
       adopt: z
         .boolean()
         .default(true)
@@ -96,6 +94,14 @@ export const configSchema = z.strictObject({
     })
     .prefault({})
     .describe("The job's own services, such as a database."),
+  network: z
+    .strictObject({
+      hosts: hosts.describe(
+        'Hosts that every command but the installation may reach by http and https, through a proxy that its environment names. No others.',
+      ),
+    })
+    .prefault({})
+    .describe('What tests and checks may reach outside of the job.'),
   limits: z
     .strictObject({
       mutants: z

@@ -14,6 +14,7 @@ export const defaultConfig: Config = {
   install: { scripts: false, credentials: [], hosts: [], adopt: true, 'timeout-seconds': 600 },
   steps: [],
   services: { ports: [] },
+  network: { hosts: [] },
   limits: { mutants: 12, 'memory-mb': 4096, processes: 1024 },
   permissions: { deny: [], ask: [], allow: [] },
 };

@@ -54,7 +54,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
       outputBytes: 16 * 1024 * 1024,
     },
     machineMounts,
-    network: networkOf(config.services.ports),
+    network: networkOf(config),
   });
   const trees = openTrees({
     repository,
@@ -111,9 +111,9 @@ function revealed(credentials: Credentials): Record<string, string> {
   return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, value.reveal()]));
 }
 
-/** What every command but the installation reaches: the job's own services, where there are any. */
-function networkOf(ports: number[]): NetworkAccess {
-  return ports.length === 0 ? { kind: 'none' } : { kind: 'loopback-ports', ports };
+/** What every command but the installation reaches: the job's own services and what is listed, where there is any. */
+function networkOf({ services: { ports }, network: { hosts } }: Config): NetworkAccess {
+  return ports.length + hosts.length === 0 ? { kind: 'none' } : { kind: 'listed', ports, hosts };
 }
 
 /** A package that head does not have would be verified by nothing, and look as if there were no tests. */

@@ -13,8 +13,11 @@ export type Mount =
 
 export type NetworkAccess =
   | { kind: 'none' }
-  /** Exactly these TCP ports of the job's loopback are reachable, at 127.0.0.1 inside too. */
-  | { kind: 'loopback-ports'; ports: number[] }
+  /**
+   * What the trusted configuration lists, and nothing else: these TCP ports of the job's loopback, at 127.0.0.1 inside
+   * too, and these hosts (`host` or `host:port`) through a proxy that the environment names.
+   */
+  | { kind: 'listed'; ports: number[]; hosts: string[] }
   /** Dependency set-up only: package registries. Never given to checks, suites or the agent's Bash. */
   | {
       kind: 'set-up';

@@ -20,6 +20,7 @@ describe('the configuration', () => {
         '  - name: contract',
         '    run: npm run contract',
         'services: { ports: [5432] }',
+        'network: { hosts: [api.example.com, 10.0.0.5:8443] }',
       ].join('\n'),
       file,
     );
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       },
     ]);
     expect(config.services.ports).toEqual([5432]);
+    expect(config.network.hosts).toEqual(['api.example.com', '10.0.0.5:8443']);
   });
 
   it.each([
@@ -53,6 +55,12 @@ describe('the configuration', () => {
       'a bad value',
       'steps:\n  - name: a\n    run: b\n    timeout-seconds: 0\n',
       '.github/gainsay.yml:4 (steps.0.timeout-seconds)',
+      'docs/configuration.md',
+    ],
+    [
+      'an address where a host is wanted',
+      'network:\n  hosts:\n    - https://api.example.com/\n',
+      '.github/gainsay.yml:3 (network.hosts.0): must be a host name',
       'docs/configuration.md',
     ],
     [

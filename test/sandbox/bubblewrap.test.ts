@@ -1,7 +1,7 @@
 import { beforeAll, describe } from 'vitest';
 import { openBubblewrap } from '../../src/sandbox/bubblewrap.ts';
 // Loaded now: the user that this process becomes may not be able to read it later.
-import '../../src/sandbox/network/loopback-ports.ts';
+import '../../src/sandbox/network/listed.ts';
 import { keepsItsPromises } from './promises.ts';
 
 const nobody = 65_534;

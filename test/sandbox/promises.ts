@@ -123,7 +123,7 @@ node /tmp/try.js`,
       const other = net.createServer((socket) => socket.end('other\n')).listen(0, '127.0.0.1');
       await Promise.all([once(service, 'listening'), once(other, 'listening')]);
       const result = await run(`${reading(portOf(service))}; ${reading(portOf(other))}; exit 4`, {
-        network: { kind: 'loopback-ports', ports: [portOf(service)] },
+        network: { kind: 'listed', ports: [portOf(service)], hosts: [] },
       });
       service.close();
       other.close();

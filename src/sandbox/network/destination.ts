@@ -21,11 +21,15 @@ const connectMs = 15_000;
  */
 export async function connectTo(
   destination: Destination,
-  { allowed, upstream }: { allowed: AllowedHost[]; upstream: Upstream | null },
+  {
+    allowed,
+    allowedAre,
+    upstream,
+  }: { allowed: AllowedHost[]; allowedAre: string; upstream: Upstream | null },
 ): Promise<net.Socket> {
   const entry = entryFor(destination, allowed);
   if (entry === undefined)
-    throw new Refused(`${destination.host}:${destination.port} is not a package registry of this machine`);
+    throw new Refused(`${destination.host}:${destination.port} is not among the ${allowedAre}`);
   if (upstream !== null) return throughUpstream(destination, upstream);
   const addresses = await lookup(destination.host.replace(/^\[|\]$/g, ''), { all: true });
   const usable = addresses.find(({ address }) => {

@@ -14,8 +14,7 @@ export type Network = {
  * keep their sockets in `own`, a folder of this command alone that is removed after it.
  */
 export async function openNetwork(access: NetworkAccess, own: string): Promise<Network> {
-  if (access.kind === 'loopback-ports')
-    return (await import('./loopback-ports.ts')).openLoopbackPorts(access.ports, own);
+  if (access.kind === 'listed') return (await import('./listed.ts')).openListed(access, own);
   if (access.kind === 'set-up') return (await import('./set-up.ts')).openSetUp(access.hosts ?? [], own);
   return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A host that set-up may reach. `mayBePrivate`: named by this machine's own configuration, so a private address is meant. */
+/** `port`: null for 443 and 80. `mayBePrivate`: whoever named it meant an address of this machine or its neighbours. */
 export type AllowedHost = { host: string; port: number | null; mayBePrivate: boolean };
 
 export type Registries = {
@@ -31,7 +31,7 @@ export async function registriesOfMachine(extra: string[]): Promise<Registries> 
     hosts: [
       ...publicHosts.map((host) => ({ host, port: null, mayBePrivate: false })),
       ...settings.flatMap(({ url }) => hostOf(url)),
-      ...extra.flatMap((host) => hostOf(`https://${host}`)).map((host) => ({ ...host, mayBePrivate: false })),
+      ...extra.flatMap(namedHost),
     ],
     // Only the plain name: a shell passes no variable on whose name has a colon, as those of scopes would.
     env: Object.fromEntries(
@@ -40,6 +40,13 @@ export async function registriesOfMachine(extra: string[]): Promise<Registries> 
         .map(({ url }) => ['npm_config_registry', withoutCredentials(url)]),
     ),
   };
+}
+
+/** A `host` or `host:port` of the trusted configuration. Its owner may lead a name anywhere: public addresses only. */
+export function namedHost(name: string): AllowedHost[] {
+  const [, host, port] = /^([^:]+)(?::(\d+))?$/.exec(name) ?? [];
+  if (host === undefined) return [];
+  return [{ host: host.toLowerCase(), port: port === undefined ? null : Number(port), mayBePrivate: false }];
 }
 
 function configurationFiles(): string[] {

@@ -5,16 +5,21 @@ import { connectTo, parseAuthority, Refused } from './destination.ts';
 import type { Destination, Upstream } from './destination.ts';
 import type { AllowedHost } from './registries.ts';
 
-export type ProxyRules = { allowed: AllowedHost[]; upstream: Upstream | null };
+export type ProxyRules = {
+  allowed: AllowedHost[];
+  /** What the allowed hosts are, in one word or a few, for the log of a command that asks for another. */
+  allowedAre: string;
+  upstream: Upstream | null;
+};
 
 const idleMs = 120_000;
 const mostConnections = 256;
 
 /**
- * A forward proxy that leads to package registries and nowhere else: CONNECT for https, absolute addresses for
+ * A forward proxy that leads to the allowed hosts and nowhere else: CONNECT for https, absolute addresses for
  * http. Listens on nothing by itself; `closeProxy` ends its connections.
  */
-export function createRegistryProxy(rules: ProxyRules): http.Server {
+export function createHostProxy(rules: ProxyRules): http.Server {
   const server = http.createServer((request, response) => {
     forward(request, response, rules).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -91,5 +96,5 @@ function statusOf(error: unknown): number {
 /** One line: it becomes part of a status line. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return `gainsay set-up: ${text}`.replaceAll(/[^\u0020-\u007e]/g, ' ').slice(0, 300);
+  return `gainsay: ${text}`.replaceAll(/[^\u0020-\u007e]/g, ' ').slice(0, 300);
 }
