@@ -16,6 +16,20 @@ describe('the only entry of an archive', () => {
     expect((await read(zipOf([{ ...good, method }]))).toString()).toBe('{"a":1}');
   });
 
+  // As archiver streams it, with its sizes behind the data: what actions/upload-artifact packs with.
+  it.each([
+    [
+      '',
+      'UEsDBBQACAAIAHK+fl0AAAAAAAAAAAAAAAALAAAAcmVzdWx0Lmpzb26rVkpUsjKsBQBQSwcIr6wbVgkAAAAHAAAAUEsBAi0DFAAIAAgAcr5+Xa+sG1YJAAAABwAAAAsAAAAAAAAAAAAgAKSBAAAAAHJlc3VsdC5qc29uUEsFBgAAAAABAAEAOQAAAEIAAAAAAA==',
+    ],
+    [
+      ' with zip64',
+      'UEsDBBQACAAIAHK+fl0AAAAAAAAAAAAAAAALAAAAcmVzdWx0Lmpzb26rVkpUsjKsBQBQSwcIr6wbVgkAAAAHAAAAUEsBAi0DFAAIAAgAcr5+Xa+sG1YJAAAABwAAAAsAAAAAAAAAAAAgAKSBAAAAAHJlc3VsdC5qc29uUEsGBiwAAAAAAAAALQAtAAAAAAAAAAAAAQAAAAAAAAABAAAAAAAAADkAAAAAAAAAQgAAAAAAAABQSwYHAAAAAHsAAAAAAAAAAQAAAFBLBQYAAAAA////////////////AAA=',
+    ],
+  ])('is read as a runner packs it%s', async (_, packed) => {
+    expect((await read(Buffer.from(packed, 'base64'))).toString()).toBe('{"a":1}');
+  });
+
   it('is read up to the bound, and not a byte beyond', async () => {
     expect(await read(zipOf([{ ...good, content: 'x'.repeat(most) }]))).toHaveLength(most);
     await expect(read(zipOf([{ ...good, content: 'x'.repeat(most + 1) }]))).rejects.toThrow(
