@@ -1,5 +1,5 @@
-// Writes what documentation takes from the sources: the tables of README.md from action.yml, those of
-// docs/configuration.md and docs/gainsay.schema.json from src/job/config-schema.ts. With --check it only tells what is out of date.
+// Writes what documentation takes from the sources: the tables of README.md from action.yml, its workflows from
+// .github/examples, the tables of docs/configuration.md and docs/gainsay.schema.json from src/job/config-schema.ts. With --check it only tells what is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readmeWith } from './docs/action.mjs';
@@ -10,7 +10,11 @@ const read = (file) => readFile(path.join(root, file), 'utf8');
 
 const configuration = await configurationDocs(root, await read('docs/configuration.md'));
 const wanted = {
-  'README.md': readmeWith(await read('README.md'), await read('action.yml')),
+  'README.md': readmeWith(await read('README.md'), await read('action.yml'), {
+    'fork-safe': await read('.github/examples/fork-safe.yml'),
+    publish: await read('.github/examples/publish.yml'),
+    rerun: await read('.github/examples/rerun.yml'),
+  }),
   'docs/configuration.md': configuration.page,
   'docs/gainsay.schema.json': configuration.schema,
 };

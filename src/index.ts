@@ -8,12 +8,21 @@ import { helpText, localEvent, parseCommandLine, type OutputWishes } from './eve
 import { parseRunnerEvent } from './event/from-runner.ts';
 import { inputsOf, readSettings, type Settings } from './event/inputs.ts';
 import { readPayloadFile } from './event/payload.ts';
-import type { DispatchEvent, LocalEvent, PullRequestEvent, SkipEvent } from './event/types.ts';
-import type { ClientOptions } from './github/client.ts';
+import type {
+  CommandEvent,
+  DispatchEvent,
+  EndedRunEvent,
+  LocalEvent,
+  PullRequestEvent,
+  SkipEvent,
+} from './event/types.ts';
+import type { ClientOptions, GitHubClient } from './github/client.ts';
 import { takeCommandFiles, type CommandFiles } from './github/command-files.ts';
+import type { PublisherOptions } from './github/publish.ts';
 import type { RunnerLog } from './github/runner-log.ts';
 import { tellSkipped } from './github/skipped.ts';
 import type { Step } from './github/step.ts';
+import type { Publisher, PublishTarget } from './github/types.ts';
 import type { Progress } from './report/progress-line.ts';
 
 // The one door: a step of a runner, its post step, or a terminal. Nothing else exits. What a way does not need is
@@ -55,7 +64,7 @@ async function runnerMain(): Promise<number> {
     const event = parseRunnerEvent(process.env, payload, settings);
     // @actions/github would parse it again when it is imported, without bounds.
     delete process.env['GITHUB_EVENT_PATH'];
-    if (event.kind !== 'skip') return await verifyOnRunner(event, settings, files);
+    if (event.kind !== 'skip') return await workOnRunner(event, settings, files);
     tellSkipped(event, files);
     return exitCodes.fine;
   } catch (error) {
@@ -71,8 +80,8 @@ async function runnerMain(): Promise<number> {
   }
 }
 
-async function verifyOnRunner(
-  asked: PullRequestEvent | DispatchEvent,
+async function workOnRunner(
+  asked: PullRequestEvent | DispatchEvent | CommandEvent | EndedRunEvent,
   settings: Settings,
   files: CommandFiles,
 ): Promise<number> {
@@ -80,17 +89,32 @@ async function verifyOnRunner(
   const { openStep } = await import('./github/step.ts');
   const step = await openStep(files);
   for (const secret of [settings.githubToken, settings.anthropicApiKey]) if (secret) step.mask(secret);
-  const log = step.openLog(`Verifying ${asked.kind === 'dispatch' ? 'a dispatch' : asked.headSha}`);
+  const log = step.openLog(titleOf(asked));
   try {
     const options = clientOptions(settings, log);
-    const event = asked.kind === 'dispatch' ? await ask(asked, options, settings) : asked;
-    if (event.kind === 'pull-request')
-      return await verifyPullRequest(event, { settings, step, log, options });
+    const tools = { settings, step, log, options };
+    if (asked.kind === 'ended-run' || (asked.kind === 'command' && settings.publish === 'run'))
+      return await publishOnRunner(asked, tools, files);
+    const event = asked.kind === 'pull-request' ? asked : await ask(asked, options, settings);
+    if (event.kind === 'pull-request') return await verifyPullRequest(event, tools);
     log.close();
     tellSkipped(event, files);
     return exitCodes.fine;
   } finally {
     log.close();
+  }
+}
+
+function titleOf(asked: PullRequestEvent | DispatchEvent | CommandEvent | EndedRunEvent): string {
+  switch (asked.kind) {
+    case 'pull-request':
+      return `Verifying ${asked.headSha}`;
+    case 'dispatch':
+      return 'Verifying a dispatch';
+    case 'command':
+      return `A command on pull request #${asked.number}`;
+    case 'ended-run':
+      return `Publishing run ${asked.runId}`;
   }
 }
 
@@ -110,11 +134,9 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
     checkName: settings.checkName,
     comment: settings.comment,
   };
-  const client = options && (async () => (await import('./github/client.ts')).openClient(options));
-  const urgentClient =
-    options && (async () => (await import('./github/client.ts')).openUrgentClient(options));
-  const deadline = (options?.deadline ?? Date.now()) + overdueMs / 2;
-  const publisher = openPublisher({ target, client, urgentClient, step, log, deadline });
+  // A job that executes for a comment leaves the writing to the one behind it, whatever its token may do.
+  const access = accessOf(event.source === 'issue_comment' ? null : options);
+  const publisher = openPublisher({ target, ...access, step, log });
   const progressLine = (await import('./report/progress-line.ts')).progressLines();
   const progress = (happened: Progress): void => {
     const line = progressLine(happened);
@@ -147,22 +169,81 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   return exitCode;
 }
 
+/** What another job found: nothing of the change is run or read here. */
+async function publishOnRunner(
+  event: CommandEvent | EndedRunEvent,
+  { settings, step, log, options }: RunnerTools,
+  files: CommandFiles,
+): Promise<number> {
+  const [client, { openPublisher }, { publish }] = await Promise.all([
+    clientFor('publishing', options),
+    import('./github/publish.ts'),
+    import('./job/publish.ts'),
+  ]);
+  const opened: Publisher[] = [];
+  const open = (target: PublishTarget): Publisher => {
+    const publisher = openPublisher({ target, ...accessOf(options), step, log });
+    opened.push(publisher);
+    return publisher;
+  };
+  const close = async (): Promise<void> => void (await Promise.all(opened.map((one) => one.cancel())));
+  const outcome = await untilStopped(stop, ending(settings, close), (signal) =>
+    publish(event, { settings, client, openPublisher: open, signal, version }),
+  );
+  log.close();
+  if (outcome.kind === 'failed') throw outcome.error;
+  if (outcome.kind === 'cancelled') {
+    log.warning(`Cancelled by ${outcome.by}.`);
+    return exitCodes.cancelled;
+  }
+  const { value } = outcome;
+  switch (value.kind) {
+    case 'skip':
+      tellSkipped(value, files);
+      return exitCodes.fine;
+    case 'stopped':
+      return await tell(value.error);
+    case 'published':
+      if (value.exitCode === exitCodes.fine) log.notice(value.text, 'Gainsay');
+      else log.error(value.text, 'Gainsay');
+      return value.exitCode;
+  }
+}
+
 async function ask(
-  asked: DispatchEvent,
+  asked: DispatchEvent | CommandEvent,
   options: ClientOptions | null,
   settings: Settings,
 ): Promise<PullRequestEvent | SkipEvent> {
+  const client = await clientFor(`a ${asked.kind}`, options);
+  if (asked.kind === 'command') {
+    const { resolveCommand } = await import('./event/from-comment.ts');
+    return resolveCommand(asked, { client, repository: asked.repository, signal: stop.signal }, settings);
+  }
+  const { resolveDispatch } = await import('./event/from-dispatch.ts');
+  return resolveDispatch(asked, client, settings);
+}
+
+async function clientFor(what: string, options: ClientOptions | null): Promise<GitHubClient> {
   if (options === null) {
-    throw new InvalidInput('is empty, and a dispatch has to ask GitHub what to compare', {
+    throw new InvalidInput(`is empty, and ${what} has to ask GitHub what it is about`, {
       at: { file: 'action input', field: 'github-token' },
       remedy: 'Leave github-token at its default, ${{ github.token }}.',
     });
   }
-  const [{ openClient }, { resolveDispatch }] = await Promise.all([
-    import('./github/client.ts'),
-    import('./event/from-dispatch.ts'),
-  ]);
-  return resolveDispatch(asked, await openClient(options), settings);
+  return (await import('./github/client.ts')).openClient(options);
+}
+
+function accessOf(
+  options: ClientOptions | null,
+): Pick<PublisherOptions, 'client' | 'urgentClient' | 'deadline'> {
+  const deadline = (options?.deadline ?? Date.now()) + overdueMs / 2;
+  if (options === null) return { client: null, urgentClient: null, deadline };
+  return {
+    deadline,
+    client: async () => (await import('./github/client.ts')).openClient(options),
+    urgentClient: async () => (await import('./github/client.ts')).openUrgentClient(options),
+  };
 }
 
 async function runnerPost(): Promise<number> {

@@ -1,5 +1,6 @@
-import { GainsayError } from '../base/errors.ts';
+import { asked } from '../github/asked.ts';
 import type { GitHubClient } from '../github/client.ts';
+import type { RepositoryName } from '../github/types.ts';
 import type { DispatchEvent, PullRequestEvent, SkipEvent } from './types.ts';
 
 /** Asks GitHub for what a dispatch did not say: the pull request, or the tip of the default branch. */
@@ -8,18 +9,23 @@ export async function resolveDispatch(
   client: GitHubClient,
   wishes: { includeDrafts: boolean },
 ): Promise<PullRequestEvent | SkipEvent> {
-  return 'pullRequest' in event.ask
-    ? fromPullRequest(event, event.ask.pullRequest, client, wishes)
-    : fromBranch(event, event.ask, client);
+  const { repository, ask } = event;
+  return 'pullRequest' in ask
+    ? pinPullRequest({ repository, number: ask.pullRequest, source: 'workflow_dispatch' }, client, wishes)
+    : fromBranch(event, ask, client);
 }
 
-async function fromPullRequest(
-  { repository }: DispatchEvent,
-  number: number,
+/** The pull request as it stands at this moment: its head is asked once, here. */
+export async function pinPullRequest(
+  {
+    repository,
+    number,
+    source,
+  }: { repository: RepositoryName; number: number; source: PullRequestEvent['source'] },
   client: GitHubClient,
   { includeDrafts }: { includeDrafts: boolean },
 ): Promise<PullRequestEvent | SkipEvent> {
-  const { data } = await asked(`pull request #${number}`, () =>
+  const { data } = await asked(`pull request #${number}`, 'contents: read, pull-requests: read', () =>
     client.rest.pulls.get({ ...repository, pull_number: number }),
   );
   const headSha = data.head.sha;
@@ -34,7 +40,7 @@ async function fromPullRequest(
   const author = data.user as { login: string; type: string } | null;
   return {
     kind: 'pull-request',
-    source: 'workflow_dispatch',
+    source,
     repository,
     number,
     title: data.title,
@@ -55,7 +61,7 @@ async function fromBranch(
   { ref, sha, defaultBranch }: { ref: string; sha: string; defaultBranch: string },
   client: GitHubClient,
 ): Promise<PullRequestEvent> {
-  const { data } = await asked(`branch ${defaultBranch}`, () =>
+  const { data } = await asked(`branch ${defaultBranch}`, 'contents: read', () =>
     client.rest.repos.getBranch({ ...repository, branch: defaultBranch }),
   );
   const headRef = ref.replace(/^refs\/(?:heads|tags)\//, '');
@@ -75,16 +81,4 @@ async function fromBranch(
     draft: false,
     mergeSha: null,
   };
-}
-
-async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
-    throw new GainsayError(`GitHub did not show ${what}: ${why}`, {
-      remedy: 'Check the number, and that the token may read it (contents: read, pull-requests: read).',
-      cause,
-    });
-  }
 }

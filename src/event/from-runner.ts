@@ -1,12 +1,20 @@
 import { InvalidInput } from '../base/errors.ts';
 import type { RepositoryName } from '../github/types.ts';
+import { fromComment } from './from-comment.ts';
 import { isSha, payloadOf, type Payload } from './payload.ts';
-import type { DispatchEvent, PullRequestEvent, SkipEvent, Trust } from './types.ts';
+import type {
+  CommandEvent,
+  DispatchEvent,
+  EndedRunEvent,
+  PullRequestEvent,
+  SkipEvent,
+  Trust,
+} from './types.ts';
 
-export type RunnerEvent = PullRequestEvent | DispatchEvent | SkipEvent;
+export type RunnerEvent = PullRequestEvent | DispatchEvent | CommandEvent | EndedRunEvent | SkipEvent;
 
 /** What of the settings decides whether an event is worth a run. */
-export type EventWishes = { includeDrafts: boolean; pullRequest: number | null };
+export type EventWishes = { includeDrafts: boolean; pullRequest: number | null; publish: 'run' | null };
 
 const pullRequestActions = ['opened', 'synchronize', 'reopened', 'ready_for_review'];
 
@@ -16,6 +24,13 @@ const pullRequestActions = ['opened', 'synchronize', 'reopened', 'ready_for_revi
  */
 export function parseRunnerEvent(env: NodeJS.ProcessEnv, payload: unknown, wishes: EventWishes): RunnerEvent {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
+  if (wishes.publish !== null && name !== 'issue_comment') {
+    throw new InvalidInput(`run is for issue_comment, found ${JSON.stringify(name)}`, {
+      at: { file: 'action input', field: 'publish' },
+      remedy:
+        'Leave publish out: pull_request publishes by itself, and workflow_run always publishes the run that ended.',
+    });
+  }
   switch (name) {
     case 'pull_request':
       return fromPullRequest(env, payloadOf(payload, name), wishes);
@@ -23,6 +38,12 @@ export function parseRunnerEvent(env: NodeJS.ProcessEnv, payload: unknown, wishe
       return fromDispatch(env, payloadOf(payload, name), wishes);
     case 'merge_group':
       return fromMergeGroup(env, payloadOf(payload, name));
+    case 'issue_comment': {
+      const comment = payloadOf(payload, name);
+      return fromComment(comment, repositoryName(env, comment));
+    }
+    case 'workflow_run':
+      return fromWorkflowRun(env, payloadOf(payload, name));
     default:
       return { kind: 'skip', reason: whyNot(name) };
   }
@@ -136,6 +157,29 @@ function fromMergeGroup(env: NodeJS.ProcessEnv, payload: Payload): PullRequestEv
   };
 }
 
+/** Which run ended; everything else about it is asked from GitHub. */
+function fromWorkflowRun(env: NodeJS.ProcessEnv, payload: Payload): EndedRunEvent | SkipEvent {
+  const action = payload.optionalText('action');
+  if (action !== 'completed') {
+    return {
+      kind: 'skip',
+      reason: `a workflow run that is ${action ?? 'not completed'} has no result; ${whyNot('workflow_run')}`,
+    };
+  }
+  const event = payload.text('workflow_run.event');
+  if (event !== 'pull_request') {
+    return {
+      kind: 'skip',
+      reason: `only runs of pull_request are published, not of ${event}; ${whyNot('workflow_run')}`,
+    };
+  }
+  return {
+    kind: 'ended-run',
+    repository: repositoryName(env, payload),
+    runId: payload.number('workflow_run.id'),
+  };
+}
+
 /** The runner's own word for the repository wins over the payload's. */
 function repositoryName(env: NodeJS.ProcessEnv, payload: Payload): RepositoryName {
   const full = env['GITHUB_REPOSITORY'] || payload.text('repository.full_name');
@@ -154,7 +198,7 @@ function shaOrNull(text: string | undefined): string | null {
 }
 
 /** Events that hold secrets or a write token while they speak of a stranger's commit: never build it there. */
-const privileged = ['pull_request_target', 'workflow_run', 'issue_comment'];
+const privileged = ['pull_request_target', 'workflow_run'];
 
 function whyNot(name: string): string {
   if (privileged.includes(name)) {

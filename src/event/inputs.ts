@@ -2,6 +2,7 @@ import { InvalidInput } from '../base/errors.ts';
 import { secret, type Secret } from '../base/secret.ts';
 import type { WorkflowRun } from '../github/types.ts';
 import type { FailOn } from '../job/types.ts';
+import { leastPermissions, type Commanders } from './commanders.ts';
 
 /** Everything that a person can choose for one run, from the action's inputs or from flags. */
 export type Settings = {
@@ -22,6 +23,9 @@ export type Settings = {
   /** Package to verify, relative to the repository's root. */
   workingDirectory: string;
   pullRequest: number | null;
+  mayCommand: Commanders;
+  /** `run`: nothing is verified; what another job of this workflow run found is published. */
+  publish: 'run' | null;
   includeDrafts: boolean;
   comment: boolean;
   checkName: string;
@@ -85,6 +89,8 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv, where: 'actio
     configFile: read.relativePath('config', defaults.config),
     workingDirectory: read.relativePath('working-directory', '.'),
     pullRequest: read.wholeNumber('pull-request'),
+    mayCommand: read.commanders('may-command'),
+    publish: given('publish') === '' ? null : read.oneOf<'run'>('publish', ['run'], 'run'),
     includeDrafts: read.flag('include-drafts', false),
     comment: read.flag('comment', true),
     checkName: read.name('check-name', 'gainsay'),
@@ -122,6 +128,7 @@ type Reader = {
   name(name: string, otherwise: string): string;
   url(name: string): string | null;
   pairs(name: string): Record<string, string>;
+  commanders(name: string): Commanders;
 };
 
 function reader(given: Given, where: string): Reader {
@@ -181,6 +188,18 @@ function reader(given: Given, where: string): Reader {
       const bad = entries.find((entry) => typeof entry === 'string');
       if (bad !== undefined) throw wrong(name, `lines of alias=model-id (not ${JSON.stringify(bad)})`);
       return Object.fromEntries(entries.map((entry) => [entry[1] ?? '', entry[2] ?? '']));
+    },
+    commanders: (name) => {
+      const words = given(name)
+        .split(/[\s,]+/)
+        .filter((word) => word !== '');
+      const levels = leastPermissions.filter((level) => words.includes(level));
+      const logins = words.filter((word) => !levels.some((level) => level === word));
+      // As GitHub spells accounts and apps: nothing in it can stand for more than one.
+      const bad = logins.find((login) => !/^[a-z\d](?:[a-z\d_-]{0,99})(?:\[bot\])?$/i.test(login));
+      if (bad !== undefined || levels.length > 1 || words.length > 100)
+        throw wrong(name, `one of ${leastPermissions.join(', ')}, and exact logins if only those may`);
+      return { least: levels[0] ?? 'write', logins };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Sha } from '../base/ids.ts';
 import type { RepositoryName } from '../github/types.ts';
+import type { Commander } from './commanders.ts';
 
 /**
  * How far the code under examination is trusted. `fork` wins over `bot`; a merge group and a dispatch stand in the
@@ -10,7 +11,8 @@ export type Trust = 'same-repository' | 'fork' | 'bot' | 'local';
 /** A change on GitHub that is to be verified. */
 export type PullRequestEvent = {
   kind: 'pull-request';
-  source: 'pull_request' | 'workflow_dispatch' | 'merge_group';
+  /** `issue_comment`: privileged, so nothing is run that is not contained, and nothing is written to GitHub. */
+  source: 'pull_request' | 'workflow_dispatch' | 'merge_group' | 'issue_comment';
   repository: RepositoryName;
   /** Null for a merge group and for a dispatch without a pull request. */
   number: number | null;
@@ -40,3 +42,9 @@ export type DispatchEvent = {
   actor: string;
   ask: { pullRequest: number } | { ref: string; sha: Sha; defaultBranch: string };
 };
+
+/** Somebody asks by a comment for a run about a pull request. Whether they may is not decided yet. */
+export type CommandEvent = { kind: 'command'; repository: RepositoryName; number: number; by: Commander };
+
+/** Another workflow's run has ended, and may have left a result that it could not publish. */
+export type EndedRunEvent = { kind: 'ended-run'; repository: RepositoryName; runId: number };

@@ -7,6 +7,7 @@ import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
 import type { FinalReport } from '../github/types.ts';
 import { failsJob } from '../report/conclusion.ts';
 import type { ReportContext } from '../report/context.ts';
+import type { About } from '../report/document.ts';
 import type { JobResult } from './types.ts';
 
 export type ReporterOptions = {
@@ -26,10 +27,20 @@ export async function writeReport(result: JobResult, options: ReporterOptions): 
   const reportFile = path.join(result.evidenceDir, 'report.md');
   const shown = options.redactor.json(renderFinal(result, { ...contextOf(options), reportFile }));
   const exitCode = failsJob(result.verdict, options.settings.failOn) ? 1 : 0;
-  const document = renderDocument(result, { version: options.version, exitCode });
+  const document = renderDocument(result, {
+    version: options.version,
+    exitCode,
+    about: aboutOf(options),
+  });
   await writeFile(reportFile, shown.summary);
   await writeFile(path.join(result.evidenceDir, 'result.json'), options.redactor.text(document));
   return shown;
+}
+
+function aboutOf({ event, settings: { run } }: ReporterOptions): About | undefined {
+  if (event.kind === 'local' || run === null) return undefined;
+  const { owner, repo } = event.repository;
+  return { repository: `${owner}/${repo}`, pullRequest: event.number, run: run.id };
 }
 
 /** `report.html`, once the verdict is out: a page that cannot be written is told and changes nothing. */

@@ -9,6 +9,7 @@ import { readConfig } from './brief.ts';
 import { secretsOf, takeCredentials } from './credentials.ts';
 import type { House } from './house.ts';
 import type { VerifyJob } from './open.ts';
+import { refuseUncontained } from './privileged.ts';
 import { contextOf, leavePage, writeReport } from './report.ts';
 import type { JobResult } from './types.ts';
 import { runningText, verify } from './verify.ts';
@@ -38,6 +39,8 @@ export async function runJob(job: VerifyJob, house: House, options: RunOptions):
   const credentials = takeCredentials(config.install.credentials, process.env);
   const redactor = createRedactor(secretsOf(settings, credentials));
   const progress = (happened: Progress): void => options.progress(redactor.json(happened));
+  if (event.kind !== 'local' && event.source === 'issue_comment')
+    refuseUncontained((await house.tools()).sandbox, credentials);
   const begun = publisher.begin(runningText(job, contextOf({ event, settings, version })));
   const outcome = await whileCurrent(begun, signal, async (signal) =>
     verify(job, { config, credentials, redactor, ...(await house.tools()), progress, signal }),

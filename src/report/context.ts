@@ -12,6 +12,8 @@ export type ReportContext = {
   artifactUrl?: string;
   /** Commit of the action that ran. */
   actionSha?: string;
+  /** The result came from a run that its contributor controls: nothing is said to be our own. */
+  reported?: boolean;
   /** Path of the report as Markdown, for the outputs. */
   reportFile?: string;
 };

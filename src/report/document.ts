@@ -5,17 +5,24 @@ import type { JobResult } from './types.ts';
 /** Raised when a field changes its meaning or goes; new fields come without. */
 const schemaVersion = 1;
 
+/** What a run on a runner was about, for whoever publishes its result: `owner/name`, the pull request, the workflow run. */
+export type About = { repository: string; pullRequest: number | null; run: number };
+
 /**
  * The result as one JSON document for programs, ending with a line feed: verdict, findings and all evidence but the
  * output of commands and the passing tests of suites, which stand in `evidenceDir`. Text in it is as it was found.
  */
-export function renderDocument(result: JobResult, run: { version: string; exitCode: number }): string {
+export function renderDocument(
+  result: JobResult,
+  run: { version: string; exitCode: number; about?: About | undefined },
+): string {
   const { verdict, input } = result;
   const { evidence } = input;
   const document = {
     schemaVersion,
     gainsay: run.version,
     exitCode: run.exitCode,
+    about: run.about ?? null,
     verdict: verdict.call,
     because: verdict.call === 'INCONCLUSIVE' ? verdict.because : null,
     shown: verdict.call === 'PASS' ? verdict.shown : null,

@@ -23,7 +23,7 @@ export function opening(result: JobResult, context: ReportContext): string {
     money(result.costUsd),
   ];
   return [
-    `### ${callPicture(verdict)} ${callWords(verdict)}: ${neutralise(verdict.headline, 300)}`,
+    `### ${context.reported ? 'Reported:' : callPicture(verdict)} ${callWords(verdict)}: ${neutralise(verdict.headline, 300)}`,
     facts.join(' · '),
     suiteLine(input.evidence),
     reasonList(verdict.reasons, 12),
@@ -149,7 +149,8 @@ export function footer(context: ReportContext): string {
     context.artifactUrl === undefined ? '' : `[evidence](${context.artifactUrl})`,
   ].filter((link) => link !== '');
   const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
-  const note =
-    'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
+  const note = context.reported
+    ? 'Published as that run told it; nothing of it was run or judged here.'
+    : 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
   return `<sub>${[version, ...links].join(' · ')}. ${note}</sub>`;
 }

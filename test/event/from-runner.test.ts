@@ -6,7 +6,7 @@ import { fc } from '../property.ts';
 const head = 'a'.repeat(40);
 const base = 'b'.repeat(40);
 const merge = 'c'.repeat(40);
-const wishes = { includeDrafts: false, pullRequest: null };
+const wishes = { includeDrafts: false, pullRequest: null, publish: null };
 
 describe('pull_request', () => {
   it.each(['opened', 'synchronize', 'reopened', 'ready_for_review'])(
@@ -101,16 +101,91 @@ describe('workflow_dispatch', () => {
   });
 });
 
-describe('every other event', () => {
-  it.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
-    '%s is refused with the reason',
-    (name) => {
-      expect(parse(name, {})).toMatchObject({
-        kind: 'skip',
-        reason: expect.stringContaining('never builds one'),
+describe('workflow_run', () => {
+  it('that has completed may have left a result', () => {
+    expect(parse('workflow_run', ended({}))).toEqual({
+      kind: 'ended-run',
+      repository: { owner: 'acme', repo: 'widgets' },
+      runId: 9,
+    });
+  });
+
+  it.each([{ action: 'requested' }, { event: 'push' }, { event: 'pull_request_target' }])(
+    '%j has none, and nothing is built for it',
+    (change) => {
+      const reason = expect.stringContaining('never builds one');
+      expect(parse('workflow_run', ended(change))).toMatchObject({ kind: 'skip', reason });
+    },
+  );
+});
+
+describe('issue_comment', () => {
+  it.each(['/gainsay verify', '/gainsay verify\r\nplease', '/gainsay verify  \nnow'])(
+    '%j asks for a run',
+    (body) => {
+      expect(parse('issue_comment', comment({ body }))).toEqual({
+        kind: 'command',
+        repository: { owner: 'acme', repo: 'widgets' },
+        number: 7,
+        by: { login: 'olive', id: 5, bot: false, app: null },
       });
     },
   );
+
+  it.each([
+    '',
+    'please /gainsay verify',
+    '\n/gainsay verify',
+    ' /gainsay verify',
+    '/gainsay verify now',
+    '/Gainsay Verify',
+    '> /gainsay verify',
+    '`/gainsay verify`',
+    '<!-- gainsay {} -->\n/gainsay verify',
+    '/gainsay\u200b verify',
+  ])('%j does not', (body) => {
+    const reason = expect.stringContaining('first line');
+    expect(parse('issue_comment', comment({ body }))).toMatchObject({ kind: 'skip', reason });
+  });
+
+  it.each([
+    [{ action: 'edited' }, 'edited'],
+    [{ action: 'deleted' }, 'deleted'],
+    [{ issue: { number: 7, state: 'open' } }, 'not on a pull request'],
+    [{ issue: { number: 7, state: 'closed', pull_request: {} } }, 'closed'],
+  ])('%j does not', (change, words) => {
+    const reason = expect.stringContaining(words);
+    expect(parse('issue_comment', comment(change))).toMatchObject({ kind: 'skip', reason });
+  });
+
+  it.each([
+    [{ login: 'x[bot]', id: 6, type: 'Bot' }, null, { bot: true, app: null }],
+    [{ login: 'x[bot]', id: 6, type: 'User' }, null, { bot: true, app: null }],
+    [{ login: 'olive', id: 5, type: 'Organization' }, null, { bot: true, app: null }],
+    [{ login: 'olive', id: 5, type: 'User' }, { slug: 'helper' }, { bot: false, app: 'helper[bot]' }],
+  ])('%j by way of %j is told apart from a person', (user, app, by) => {
+    const written = { body: '/gainsay verify', user, performed_via_github_app: app };
+    expect(parse('issue_comment', comment({ comment: written }))).toMatchObject({ kind: 'command', by });
+  });
+});
+
+describe('publish: run', () => {
+  const publishing = { ...wishes, publish: 'run' as const };
+
+  it('is for the command of a comment', () => {
+    expect(parse('issue_comment', comment({}), publishing)).toMatchObject({ kind: 'command' });
+  });
+
+  it.each(['pull_request', 'workflow_run', 'workflow_dispatch', 'push'])('%s has no use for it', (name) => {
+    expect(() => parse(name, {}, publishing)).toThrow(/action input \(publish\).*issue_comment/);
+  });
+});
+
+describe('every other event', () => {
+  it('pull_request_target is refused with the reason', () => {
+    const reason = expect.stringContaining('never builds one');
+    expect(parse('pull_request_target', {})).toMatchObject({ kind: 'skip', reason });
+  });
 
   it.each(['push', 'schedule', 'issues', ''])('%j is skipped', (name) => {
     expect(parse(name, {})).toMatchObject({ kind: 'skip' });
@@ -118,16 +193,27 @@ describe('every other event', () => {
 });
 
 it('whatever the payload is, the answer is an event or an InvalidInput', () => {
-  const names = fc.constantFrom('pull_request', 'merge_group', 'workflow_dispatch', 'push');
+  const names = fc.constantFrom(
+    'pull_request',
+    'merge_group',
+    'workflow_dispatch',
+    'workflow_run',
+    'issue_comment',
+    'push',
+  );
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.record({ action: fc.constant('opened'), pull_request: fc.jsonValue() }),
     fc.record({ action: fc.constant('checks_requested'), merge_group: fc.jsonValue() }),
+    fc.record({ action: fc.constant('completed'), workflow_run: fc.jsonValue() }),
+    fc.jsonValue().map((author) => comment({ comment: { body: '/gainsay verify', user: author } })),
   );
   fc.assert(
     fc.property(names, anything, (name, payload) => {
       try {
-        expect(['skip', 'dispatch', 'pull-request']).toContain(parse(name, payload).kind);
+        expect(['skip', 'dispatch', 'pull-request', 'command', 'ended-run']).toContain(
+          parse(name, payload).kind,
+        );
       } catch (error) {
         expect(error).toBeInstanceOf(InvalidInput);
       }
@@ -138,6 +224,19 @@ it('whatever the payload is, the answer is an event or an InvalidInput', () => {
 function parse(name: string, payload: unknown, wanted: Parameters<typeof parseRunnerEvent>[2] = wishes) {
   const env = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'acme/widgets', GITHUB_SHA: merge };
   return parseRunnerEvent(env, payload, wanted);
+}
+
+function ended({ action = 'completed', event = 'pull_request' }) {
+  return { action, workflow_run: { id: 9, event } };
+}
+
+function comment({ body = '/gainsay verify', ...change }: { body?: string } & Record<string, unknown>) {
+  return {
+    action: 'created',
+    issue: { number: 7, state: 'open', pull_request: { url: 'x' } },
+    comment: { body, user: { login: 'olive', id: 5, type: 'User' } },
+    ...change,
+  };
 }
 
 function group(action: string) {

@@ -38,6 +38,8 @@ export type GitHubStandIn = {
   head: string;
   mergeBase: string | null;
   requests: string[];
+  /** What else is asked, e.g. `GET actions/runs/9`, and the answer. */
+  answers: Record<string, Reply | ((url: URL) => Reply)>;
   faults: Fault[];
   close(): Promise<void>;
 };
@@ -62,6 +64,7 @@ export async function startGitHub(head: string): Promise<GitHubStandIn> {
     head,
     mergeBase: null,
     requests: [],
+    answers: {},
     faults: [],
     close: () =>
       new Promise((resolve) => {
@@ -140,6 +143,8 @@ function kindOf(path: string): string {
 }
 
 function apply(state: GitHubStandIn, kind: string, url: URL, text: string): Reply | null {
+  const answered = state.answers[kind];
+  if (answered !== undefined) return typeof answered === 'function' ? answered(url) : answered;
   const sent = sentBody(text);
   const id = Number(url.pathname.split('/').at(-1));
   const comment = state.comments.find((candidate) => candidate.id === id);
