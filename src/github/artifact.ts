@@ -67,7 +67,7 @@ async function download(
   address: URL,
   { mostBytes, signal }: { mostBytes: number; signal: AbortSignal },
 ): Promise<Buffer> {
-  const ask = await openFetch(downloadTimeoutMs);
+  const ask = await openFetch(downloadTimeoutMs, { json: false });
   try {
     const response = await ask(address, { signal });
     if (!response.ok || response.body === null) throw new Error(`the storage answered ${response.status}`);

@@ -4,9 +4,13 @@ const proxyVariables = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'
 /**
  * How GitHub is asked: the global fetch, which knows no proxy; where one is set, @actions/github's own, which obeys it
  * and `no_proxy`. Each request ends after `timeoutMs`, its answer read to the end, or by the signal it was given.
- * Rejects also for an answer that was cut off, is no JSON where GitHub sends JSON, or came from another host.
+ * Rejects also for an answer that was cut off, is no JSON where GitHub sends JSON, or came from another host. Without
+ * `json` the answer is anything, still to be read and bounded by whoever asked.
  */
-export async function openFetch(timeoutMs: number): Promise<typeof fetch> {
+export async function openFetch(
+  timeoutMs: number,
+  { json = true }: { json?: boolean } = {},
+): Promise<typeof fetch> {
   const ask = proxyVariables.some((name) => process.env[name]) ? await proxyFetch() : globalFetch;
   return async (url, init) => {
     const stop = init?.signal ?? null;
@@ -14,7 +18,7 @@ export async function openFetch(timeoutMs: number): Promise<typeof fetch> {
     try {
       const response = await ask(url, { ...init, signal: AbortSignal.any(signals) });
       assertSameHost(url, response);
-      return await whole(response);
+      return json ? await whole(response) : response;
     } catch (error) {
       // By this name octokit knows that nobody wants it repeated; a timeout is repeated.
       if (stop?.aborted) throw new DOMException('the request was stopped', 'AbortError');
@@ -40,7 +44,10 @@ async function whole(response: Response): Promise<Response> {
   const text = await bounded(response.body);
   if (response.ok && !isJson(text))
     throw new Error(`the answer to the request is no JSON (status ${status})`);
-  return new Response(text, { status, statusText, headers });
+  // A response made here has no address, and octokit hands it on.
+  return Object.defineProperty(new Response(text, { status, statusText, headers }), 'url', {
+    value: response.url,
+  });
 }
 
 /** A hundred comments of the greatest length are 26 MB. */
