@@ -50,7 +50,7 @@ function toolList(value: unknown, at: { file: string; line: number; field: strin
   const entries = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry: unknown) => {
     if (typeof entry !== 'string') throw unreadable(at);
-    const text = entry.replace(/^\[([\s\S]*)\]$/, '$1').replaceAll(/^\s*-\s+/gm, '');
+    const text = entry.replace(/^\[([\s\S]*)\]$/, '$1').replaceAll(/^[ \t]*-[ \t]+/gm, '');
     return splitToolList(text, at).map(normalTool);
   });
 }

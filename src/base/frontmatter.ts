@@ -1,4 +1,5 @@
 import type * as yamlModule from 'yaml';
+import { nestsTooDeep } from './yaml-depth.ts';
 
 /**
  * What stands in front of a Markdown file between two `---` lines. Data only: nothing in it is ever executed, aliases are
@@ -56,6 +57,8 @@ async function split(text: string, keys: readonly string[]): Promise<Frontmatter
   };
   const engines = { yaml: keep, json: never, javascript: never, js: never, coffee: never, toml: never };
   const { content } = matter(text, { language: 'yaml', engines });
+  if (await nestsTooDeep(block))
+    return { kind: 'refused', reason: 'the front matter nests too deep', line: 1 };
   const whole = readYaml(yaml, block.replaceAll('\u00a0', ' '));
   if (whole.ok) return { kind: 'read', fields: whole.fields, body: content, fault: null, repeated: [] };
   if (whole.shape !== null) return { kind: 'refused', reason: whole.shape, line: 1 };

@@ -50,7 +50,7 @@ function signalOf(code: number): string | null {
 
 /** The two forms in which Node reports what nobody caught. */
 const uncaught =
-  /^Uncaught\b|^\s+at .+\n(?:.*\n){0,40}?\nNode\.js v\d+|unhandledRejection|ERR_UNHANDLED_REJECTION/m;
+  /^Uncaught\b|^[ \t]+at .+\n(?:.*\n){0,40}?\nNode\.js v\d+|unhandledRejection|ERR_UNHANDLED_REJECTION/m;
 
 const absentTexts = [
   /Missing script: ?["'`]/i,

@@ -5,9 +5,10 @@ import type { TestResult } from './types/suites.ts';
 
 type Settled = { plan: SuitePlan; settled: Set<string>; tests: TestResult[]; root: string };
 
-const declaresTests = /^\s*(?:await\s+)?(?:t|test|it|describe|suite|tap)(?:\.test)?\(\s*['"`]/m;
+const declaresTests = /^[ \t]*(?:await[ \t]+)?(?:t|test|it|describe|suite|tap)(?:\.test)?\(\s*['"`]/m;
 const conditional = /process\.(?:platform|versions?|env)\b/;
-const focuses = /^\s*(?:(?:describe|context|it|test|tape)\.only\s*(?:\.\w+)?\s*[(`]|(?:fit|fdescribe)\s*\()/m;
+const focuses =
+  /^[ \t]*(?:(?:describe|context|it|test|tape)\.only\s*(?:\.\w+)?\s*[(`]|(?:fit|fdescribe)\s*\()/m;
 
 /** Runners that give every file a process: one that leaves with status 0 before its first result looks like an empty one. */
 const quietRunners = new Set(['node:test', 'tape', 'tap']);

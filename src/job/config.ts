@@ -2,7 +2,9 @@ import type { LineCounter, Document } from 'yaml';
 import type { z } from 'zod';
 import { InvalidInput } from '../base/errors.ts';
 import type { Sha } from '../base/ids.ts';
+import { reasonOf } from '../base/reason.ts';
 import { isRecord } from '../base/record.ts';
+import { nestsTooDeep } from '../base/yaml-depth.ts';
 import type { configSchema } from './config-schema.ts';
 
 export type Config = z.infer<typeof configSchema>;
@@ -27,6 +29,9 @@ export async function parseConfig(text: string, file: string, { at }: { at?: Sha
     import('zod'),
     import('./config-schema.ts'),
   ]);
+  if (await nestsTooDeep(text)) {
+    throw new InvalidInput('nests too deep', { at: { file }, remedy: `Write it with fewer levels.${where}` });
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
   const broken = document.errors[0];
@@ -36,10 +41,23 @@ export async function parseConfig(text: string, file: string, { at }: { at?: Sha
       remedy: `Mend the YAML at this line.${where}`,
     });
   }
-  const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 20 }) ?? {});
+  const parsed = configSchema.safeParse(valueOf(document, file, where) ?? {});
   if (parsed.success) return parsed.data;
   const known = z.toJSONSchema(configSchema, { io: 'input' });
   throw firstIssue(parsed.error, { file, document, lines, known, where });
+}
+
+/** An alias of nothing, or of too much, is found only here. */
+function valueOf(document: Document, file: string, where: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch (cause) {
+    throw new InvalidInput(`cannot be read: ${reasonOf(cause)}`, {
+      at: { file },
+      remedy: `Write out what its aliases stand for.${where}`,
+      cause,
+    });
+  }
 }
 
 type Parsed = {

@@ -59,6 +59,7 @@ function splitList(text: string, at: RulePlace): Entry[] {
   let depth = 0;
   let line = 0;
   let begun = 0;
+  let isComment = false;
   const end = () => {
     const entry = current.trim();
     if (entry !== '' && !entry.startsWith('#')) entries.push({ text: entry, line: begun });
@@ -67,14 +68,19 @@ function splitList(text: string, at: RulePlace): Entry[] {
   for (let index = 0; index < text.length; index += 1) {
     const char = text[index] ?? '';
     const next = text[index + 1] ?? '';
-    if (current.trim() === '') begun = line;
+    // Blanks before an entry are no part of it: what is looked at here stays short.
+    if (current === '' && /\s/.test(char) && char !== '\n') continue;
+    if (current === '') {
+      begun = line;
+      isComment = char === '#';
+    }
     if (char === '\n') line += 1;
-    const comment = depth === 0 && current.trimStart().startsWith('#');
+    const comment = depth === 0 && isComment && current !== '';
     if (char === '\\' && !comment && /^\r?\n/.test(text.slice(index + 1, index + 3))) {
       index += next === '\r' ? 2 : 1;
       line += 1;
       // A name never grows together with the one on the next line.
-      if (depth === 0) current += ' ';
+      if (depth === 0 && current !== '') current += ' ';
     } else if (char === '\\' && (next === '(' || next === ')') && !comment) {
       current += char + next;
       index += 1;

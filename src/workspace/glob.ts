@@ -43,7 +43,9 @@ function ignored(rules: IgnoreRule[], path: string, directory: boolean): boolean
 }
 
 function ignoreRule(line: string): IgnoreRule | null {
-  let text = line.replace(/\r$/, '').replace(/(?<!\\)\s+$/, '');
+  const ended = line.trimEnd();
+  // A space behind a backslash belongs to the name.
+  let text = ended.endsWith('\\') ? line.slice(0, ended.length + 1).replace(/\r$/, '') : ended;
   if (text === '' || text.startsWith('#') || text.length > longestPattern) return null;
   const negated = text.startsWith('!');
   if (negated) text = text.slice(1);

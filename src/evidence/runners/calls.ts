@@ -75,14 +75,17 @@ function readScript(script: string, context: Context): void {
   }
 }
 
-function readCommand(command: Unwrapped, context: Context, text: string): void {
+/** Wrappers around one command; a command with more of them is read no further. */
+const mostWrappers = 20;
+
+function readCommand(command: Unwrapped, context: Context, text: string, around = 0): void {
   const [first, ...rest] = command.words;
   if (first === undefined) return;
   const program = programOf(first);
   const runner = runnerNamed(program);
   if (runner !== null) return addCall(runner, tsMocha(program, { ...command, words: rest }), context);
-  const inner = unwrap(program, rest, command);
-  if (inner !== null) return readCommand(inner, context, text);
+  const inner = around < mostWrappers ? unwrap(program, rest, command) : null;
+  if (inner !== null) return readCommand(inner, context, text, around + 1);
   if (delegatesToWorkspaces(program, rest)) {
     context.reading.delegates = true;
     return;

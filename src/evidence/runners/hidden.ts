@@ -117,7 +117,10 @@ async function hasOwnSpecs(root: string, { directory }: Hidden, runner: string):
   };
   for (const name of names[runner] ?? []) {
     const text = await readText(path.join(root, directory, name));
-    if (text !== null && (runner === 'jasmine' || /\*|^\s*[\w./-]+\/\s*$|\bspec\b|\bfiles\b/m.test(text)))
+    if (
+      text !== null &&
+      (runner === 'jasmine' || /\*|^[ \t]*[\w./-]+\/[ \t\r]*$|\bspec\b|\bfiles\b/m.test(text))
+    )
       return true;
   }
   return false;

@@ -73,7 +73,7 @@ function targets(value: unknown): string[] {
 }
 
 const statement =
-  /(?:\bfrom|\bimport|\brequire(?:\.resolve)?|\bmock|\bproxyquire)\s*\(?\s*(?:\w+\s*,\s*)?(['"`])([^'"`\n$]+)\1/g;
+  /(?:\bfrom|\bimport|\brequire(?:\.resolve)?|\bmock|\bproxyquire)\s*(?:\(\s*)?(?:\w+\s*,\s*)?(['"`])([^'"`\n$]+)\1/g;
 
 /** Files of the tree that a file imports, requires or mocks by a literal. */
 export async function importsOf(file: string, graph: ImportGraph): Promise<string[]> {

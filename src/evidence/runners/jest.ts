@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { namesMatching } from '../match-patterns.ts';
 import { matchFiles } from './files.ts';
 import { binOf, findPackage, isRecord, readText, strings, versionOf } from './manifest.ts';
 import { without } from './programs.ts';
@@ -129,7 +130,7 @@ async function filesOf(input: PlanInput, patterns: string[]): Promise<string[]> 
   const types = '{js,jsx,ts,tsx,cjs,mjs,cts,mts}';
   const found =
     regex !== undefined && named.length === 0
-      ? byRegex(listing, regex)
+      ? await byRegex(listing, [regex])
       : matchFiles(listing, {
           directory,
           include:
@@ -138,18 +139,13 @@ async function filesOf(input: PlanInput, patterns: string[]): Promise<string[]> 
               : [`**/__tests__/**/*.${types}`, `**/*.{spec,test}.${types}`, `**/{spec,test}.${types}`],
         });
   const ours = found.filter((file) => directory === '.' || file.startsWith(`${directory}/`));
-  return patterns.length === 0
-    ? ours
-    : ours.filter((file) => patterns.some((pattern) => byRegex([file], pattern).length > 0));
+  return patterns.length === 0 ? ours : byRegex(ours, patterns);
 }
 
-function byRegex(listing: string[], pattern: string): string[] {
-  try {
-    const regex = new RegExp(pattern.replaceAll('\\\\', '\\'));
-    return listing.filter((file) => regex.test(`/${file}`));
-  } catch {
-    return [];
-  }
+async function byRegex(listing: string[], patterns: string[]): Promise<string[]> {
+  const sources = patterns.map((pattern) => pattern.replaceAll('\\\\', '\\'));
+  const names = listing.map((file) => `/${file}`);
+  return ((await namesMatching(sources, names)) ?? []).map((name) => name.slice(1));
 }
 
 async function configText(input: PlanInput): Promise<string | null> {

@@ -63,11 +63,16 @@ function addRule(makefile: Makefile, names: string, rest: string): string[][] {
     });
 }
 
+/** Variables that hold each other several times would grow without an end. */
+const longestLine = 20_000;
+
 function expand(text: string, variables: Map<string, string>, depth = 0): string {
-  if (depth > 8) return text;
-  const once = text.replace(
-    /\$[({]([\w.-]+)[)}]/g,
-    (whole, name: string) => variables.get(name) ?? (/^[A-Z_]+$/.test(name) ? '' : whole),
-  );
+  if (depth > 8 || text.length > longestLine) return text.slice(0, longestLine);
+  let room = longestLine;
+  const once = text.replace(/\$[({]([\w.-]+)[)}]/g, (whole, name: string) => {
+    const value = variables.get(name) ?? (/^[A-Z_]+$/.test(name) ? '' : whole);
+    room -= value.length;
+    return room < 0 ? '' : value;
+  });
   return once === text ? text.replaceAll('$$', '$') : expand(once, variables, depth + 1);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { nestsTooDeep } from '../../base/yaml-depth.ts';
 import { isRecord, readText, strings, versionOf } from './manifest.ts';
 import { fixedWord, simpleCommands } from './shell.ts';
 import type { PlanInput, ShellWord } from './types.ts';
@@ -172,6 +173,7 @@ function sourceOf(inPackage: object, program: string | null, values: object): Rc
 async function valuesInData(text: string, name: string): Promise<Record<string, unknown>> {
   const { parse } = await import('yaml');
   const source = /\.jsonc?$/.test(name) ? withoutComments(text) : text;
+  if (await nestsTooDeep(source)) return {};
   try {
     const value: unknown = parse(source, { maxAliasCount: 50 });
     return isRecord(value) ? value : {};

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import picomatch from 'picomatch';
+import { nestsTooDeep } from '../../base/yaml-depth.ts';
 import type { Change } from '../types/change.ts';
 import { readCalls } from './calls.ts';
 import type { ScriptReading } from './calls.ts';
@@ -142,7 +143,7 @@ async function workspacePackages(root: string, top: Package, listing: string[]):
 
 async function pnpmPackages(root: string, directory: string): Promise<string[]> {
   const text = await readText(path.join(root, directory, 'pnpm-workspace.yaml'));
-  if (text === null) return [];
+  if (text === null || (await nestsTooDeep(text))) return [];
   const { parse } = await import('yaml');
   try {
     const value: unknown = parse(text, { maxAliasCount: 50 });

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { nestsTooDeep } from '../../base/yaml-depth.ts';
 import type { TestResult } from '../types/suites.ts';
 import { readExchangeFile } from './exchange.ts';
 import { matchFiles, selectFiles } from './files.ts';
+import { namesMatching } from '../match-patterns.ts';
 import { binOf, findPackage, isRecord, readText, strings, versionOf } from './manifest.ts';
 import { without } from './programs.ts';
 import { boundedMessage, emptySuite, numbered, repositoryPath } from './report.ts';
@@ -115,14 +117,16 @@ async function filesOf(input: PlanInput, specs: ShellWord[], major: number): Pro
     include: include.length > 0 ? include : standard,
     exclude,
   });
-  const ignore = typeof config['test-ignore'] === 'string' ? new RegExp(config['test-ignore']) : null;
-  return chosen.filter((file) => ignore === null || !ignore.test(fromPackage(directory, file)));
+  const ignore = strings(config['test-ignore']);
+  const names = chosen.map((file) => fromPackage(directory, file));
+  const ignored = new Set(await namesMatching(ignore, names));
+  return chosen.filter((_, index) => !ignored.has(names[index] ?? ''));
 }
 
 async function configOf(input: PlanInput): Promise<Record<string, unknown>> {
   const inManifest = isRecord(input.manifest['tap']) ? input.manifest['tap'] : {};
   const text = await readText(path.join(input.root, input.directory, '.taprc'));
-  if (text === null) return inManifest;
+  if (text === null || (await nestsTooDeep(text))) return inManifest;
   const { parse: parseYaml } = await import('yaml');
   try {
     const value: unknown = parseYaml(text, { maxAliasCount: 50 });

@@ -1,4 +1,5 @@
 import type { Node } from 'yaml';
+import { nestsTooDeep } from '../../base/yaml-depth.ts';
 
 export type WorkflowStep = {
   run: string;
@@ -12,9 +13,10 @@ export type WorkflowStep = {
 
 /** The `run:` steps of a workflow that read no secret themselves. A file that is no workflow has none. */
 export async function workflowSteps(text: string): Promise<WorkflowStep[]> {
+  if (await nestsTooDeep(text)) return [];
   const { isMap, isScalar, isSeq, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, uniqueKeys: false });
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents) || /(?:^|\s)[*][\w-]+/m.test(text)) return [];
 
   const child = (node: unknown, key: string): unknown => (isMap(node) ? node.get(key, true) : undefined);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { nestsTooDeep } from '../../../base/yaml-depth.ts';
 import type { PackageManager } from '../types.ts';
 import { isRecord, readSmallFile } from './manifest.ts';
 import type { NodeManifest } from './manifest.ts';
@@ -32,13 +33,18 @@ export async function workspacePackages(
 
 async function pnpmPatterns(root: string, directory: string): Promise<string[]> {
   const text = await readSmallFile(path.join(root, directory, 'pnpm-workspace.yaml'));
-  if (text === null) return [];
+  if (text === null || (await nestsTooDeep(text))) return [];
   const { parseDocument } = await import('yaml');
-  const document = parseDocument(text);
+  const document = parseDocument(text, { prettyErrors: false });
   if (document.errors.length > 0) return [];
-  const value: unknown = document.toJS({ maxAliasCount: 20 });
-  const packages = isRecord(value) ? value['packages'] : null;
-  return Array.isArray(packages) ? packages.filter((each): each is string => typeof each === 'string') : [];
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: 20 });
+    const packages = isRecord(value) ? value['packages'] : null;
+    return Array.isArray(packages) ? packages.filter((each) => typeof each === 'string') : [];
+  } catch {
+    // An alias of nothing, or of too much.
+    return [];
+  }
 }
 
 function plain(pattern: string): string {
