@@ -13,6 +13,7 @@ import type {
 } from '../sandbox/types.ts';
 import { removeFolder } from '../workspace/remove-folder.ts';
 import type { Ledger } from './ledger.ts';
+import { redactOutput } from './redact-output.ts';
 import type { CommandRecord, CommandRequest, CommandRunner } from './types/commands.ts';
 
 export type CommandRunnerOptions = {
@@ -51,6 +52,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         const ended = place.escapes
           ? await refuse(command, 'the working directory lies outside the repository')
           : await runInSandbox(options.sandbox, command, signal);
+        await redactOutput(ended, request.secrets ?? []);
         const record = await writeUp(options, { request, command, ended, id, startedAt });
         await options.ledger.append({ kind: 'record', record });
         return record;

@@ -42,8 +42,14 @@ export type Ledger = {
   close(): Promise<void>;
 };
 
-/** Opens the ledger of a run's folder, which it creates; numbering goes on where an earlier process stopped. */
-export async function openLedger(folder: string): Promise<Ledger> {
+/**
+ * Opens the ledger of a run's folder, which it creates; numbering goes on where an earlier process stopped. `redact`:
+ * takes secrets out of what is written.
+ */
+export async function openLedger(
+  folder: string,
+  { redact = (entry) => entry }: { redact?: (entry: LedgerEntry) => LedgerEntry } = {},
+): Promise<Ledger> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'evidence.jsonl');
   const view = emptyView();
@@ -68,7 +74,7 @@ export async function openLedger(folder: string): Promise<Ledger> {
     append(entry) {
       if (closed) return Promise.reject(new Error('the ledger is closed'));
       addTo(view, entry);
-      const written = queue.then(() => writeLine(handle, file, entry));
+      const written = queue.then(() => writeLine(handle, file, redact(entry)));
       // A later line must still be tried after a failed one; its own caller hears of the failure.
       queue = written.catch(() => undefined);
       return written;

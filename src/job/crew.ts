@@ -51,6 +51,7 @@ export function openCrew(options: CrewOptions): Crew {
     claudeMd: null,
     gitStatus: null,
     runFolder: job.folder,
+    redact: redactor.json,
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });

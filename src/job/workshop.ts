@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { InvalidInput } from '../base/errors.ts';
+import type { Redactor } from '../base/redact.ts';
 import { createCommandRunner } from '../evidence/command.ts';
 import { openLaboratory } from '../evidence/laboratory.ts';
 import type { OpenLaboratory } from '../evidence/laboratory.ts';
@@ -22,11 +23,16 @@ export type Workshop = {
   close(): Promise<void>;
 };
 
-export type WorkshopOptions = { config: Config; sandbox: Sandbox; credentials: Credentials };
+export type WorkshopOptions = {
+  config: Config;
+  sandbox: Sandbox;
+  credentials: Credentials;
+  redactor: Redactor;
+};
 
 /** Where the evidence of a job is made: its ledger, its trees, its command runner, in the job's folder. */
 export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Promise<Workshop> {
-  const { config, sandbox, credentials } = options;
+  const { config, sandbox, credentials, redactor } = options;
   const { repository, change, folder, head } = job;
   const scratch = { host: path.join(folder, 'scratch'), inside: '/gainsay/scratch' };
   await mkdir(scratch.host, { recursive: true });
@@ -38,7 +44,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
   }
 
   // From here on there is something to close: nothing below may fail before it is returned.
-  const ledger = await openLedger(folder);
+  const ledger = await openLedger(folder, { redact: redactor.json });
   const home = '/gainsay/home';
   const runner = createCommandRunner({
     sandbox,

@@ -25,6 +25,7 @@ export type HostOptions = {
   gitStatus: string | null;
   slimContext?: boolean;
   runFolder: string;
+  redact?<T>(value: T): T;
   budget: Budget;
   observe?(event: AgentEvent): void;
 };

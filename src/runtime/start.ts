@@ -6,7 +6,7 @@ import { recordTranscript } from './transcript.ts';
 /** A run as jobs and parents start it: recorded in its transcript, seen by the host's observer. */
 export async function* startAgent(params: AgentRunParams): AgentRun {
   const { parent } = params;
-  const events = recordTranscript(runAgent(params), parent.runFolder);
+  const events = recordTranscript(runAgent(params), parent);
   try {
     for (;;) {
       const step = await events.next();

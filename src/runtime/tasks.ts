@@ -8,7 +8,7 @@ import type { Mailboxes } from './mailbox.ts';
 import { notification } from './notification.ts';
 import { startAgent } from './start.ts';
 import { noUsage } from './budget.ts';
-import type { AgentEvent, AgentResult, AgentRunParams, AgentStatus } from './types.ts';
+import type { AgentEvent, AgentHost, AgentResult, AgentRunParams, AgentStatus } from './types.ts';
 
 type TaskState = 'pending' | 'running' | 'completed' | 'failed' | 'killed';
 
@@ -130,14 +130,14 @@ async function drive(task: Entry['task'], run: AgentRunParams, mailboxes: Mailbo
       else
         return settle(
           task,
-          { state: stateOf[step.value.status], result: await kept(task, step.value) },
+          { state: stateOf[step.value.status], result: await kept(task, step.value, run.parent) },
           mailboxes,
         );
     }
   } catch (error) {
     const reason = reasonOf(error);
     const result = { ...neverEnded(task, reason), status: 'failed', startedAt: began.toISOString() } as const;
-    return settle(task, { state: 'failed', result: await kept(task, result) }, mailboxes);
+    return settle(task, { state: 'failed', result: await kept(task, result, run.parent) }, mailboxes);
   }
 }
 
@@ -165,10 +165,14 @@ const stateOf: Record<AgentStatus, TaskState> = {
 };
 
 /** Whole or not at all: a reader never sees half a file. A disk that refuses costs the file, not the result. */
-async function kept({ outputFile }: Task, result: AgentResult): Promise<AgentResult> {
+async function kept(
+  { outputFile }: Task,
+  result: AgentResult,
+  { redact = (whole) => whole }: Pick<AgentHost, 'redact'>,
+): Promise<AgentResult> {
   try {
     await mkdir(path.dirname(outputFile), { recursive: true });
-    await writeFile(`${outputFile}.part`, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(`${outputFile}.part`, `${JSON.stringify(redact(result), null, 2)}\n`, { mode: 0o600 });
     await rename(`${outputFile}.part`, outputFile);
     return result;
   } catch (error) {

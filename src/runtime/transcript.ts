@@ -7,7 +7,7 @@ import type { AgentId } from '../base/ids.ts';
 import type { Message } from '../model/types.ts';
 import { filterIncompleteToolCalls } from './history.ts';
 import { endGenerator } from './emitting.ts';
-import type { AgentEvent, AgentRun } from './types.ts';
+import type { AgentEvent, AgentHost, AgentRun } from './types.ts';
 
 /** One line of a run's transcript, linked to the line before it. `event` is what was observed. */
 export type TranscriptEntry = {
@@ -22,8 +22,11 @@ export function transcriptFile(runFolder: string, agentId: AgentId): string {
   return path.join(runFolder, 'agents', `${agentId}.jsonl`);
 }
 
-/** Passes a run's events through and appends each that is worth keeping to the run's own file. */
-export async function* recordTranscript(events: AgentRun, runFolder: string): AgentRun {
+/** Passes a run's events through and appends each that is worth keeping, redacted, to the run's own file. */
+export async function* recordTranscript(
+  events: AgentRun,
+  { runFolder, redact = (event) => event }: Pick<AgentHost, 'runFolder' | 'redact'>,
+): AgentRun {
   let transcript: Transcript | null = null;
   try {
     for (;;) {
@@ -31,7 +34,7 @@ export async function* recordTranscript(events: AgentRun, runFolder: string): Ag
       if (step.done) return step.value;
       if (isRecorded(step.value)) {
         transcript ??= await openTranscript(transcriptFile(runFolder, step.value.agentId));
-        await transcript.append(step.value);
+        await transcript.append(redact(step.value));
       }
       yield step.value;
     }

@@ -221,6 +221,8 @@ export type AgentHost = {
   slimContext?: boolean;
   /** Folder of transcripts and outputs. */
   runFolder: string;
+  /** Takes secrets out of what is kept there: containment comes first, this is the net below it. */
+  redact?<T>(value: T): T;
   budget: Budget;
   mailbox(agentId: AgentId): Mailbox;
   /** Starts children. Absent: nobody below may spawn, and no agent is given the Agent tool. */

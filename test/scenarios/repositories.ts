@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Path to text; null removes the file. */
-export type Files = Record<string, string | null>;
+/** Path to text, or to where a symbolic link leads; null removes the file. */
+export type Files = Record<string, string | { link: string } | null>;
 
 /** A repository whose branch `main` holds `base`, and whose checked out branch `change` lays `head` over it. */
 export async function makeRepository(directory: string, base: Files, head: Files): Promise<string> {
@@ -20,7 +20,8 @@ export async function commit(directory: string, files: Files, message: string): 
     const file = path.join(directory, name);
     await mkdir(path.dirname(file), { recursive: true });
     if (text === null) await rm(file);
-    else await writeFile(file, text);
+    else if (typeof text === 'string') await writeFile(file, text);
+    else await symlink(text.link, file);
   }
   git(directory, 'add', '--all');
   git(directory, 'commit', '--quiet', '--no-gpg-sign', '--allow-empty', '--message', message);

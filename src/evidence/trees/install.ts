@@ -104,6 +104,7 @@ async function runAttempt(
         ...config.env,
         ...config.installCredentials,
       },
+      secrets: Object.values(config.installCredentials),
       network: { kind: 'set-up', hosts: config.installHosts },
       timeoutMs: config.timeoutMs,
     },

@@ -54,6 +54,8 @@ export type CommandRequest = {
   cwd?: string;
   /** Added to the runtime's own minimal environment. */
   env?: Record<string, string>;
+  /** Values in `env` that must not stand in what is kept of its output. */
+  secrets?: readonly string[];
   network?: NetworkAccess;
   /** Host folder to be `$GAINSAY_SCRATCH` of this command; absent: it has none. Tests and set-up never have one. */
   scratch?: string;
