@@ -33,7 +33,8 @@ async function untilFilled(
   { done, failed }: { done: string; failed: string },
 ): Promise<string> {
   for (let waited = 0; !existsSync(done); waited += 100) {
-    if (existsSync(failed)) throw new Error(`${path.basename(folder)} failed in another test file; see there`);
+    if (existsSync(failed))
+      throw new Error(`${path.basename(folder)} failed in another test file; see there`);
     if (waited > longestMs) throw new Error(`${path.basename(folder)} was not there after ${longestMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -5,13 +5,23 @@ import path from 'node:path';
 /** Path to text, or to where a symbolic link leads; null removes the file. */
 export type Files = Record<string, string | { link: string } | null>;
 
-/** A repository whose branch `main` holds `base`, and whose checked out branch `change` lays `head` over it. */
-export async function makeRepository(directory: string, base: Files, head: Files): Promise<string> {
+/**
+ * A repository whose branch `main` holds `base`, and whose checked out branch `change` lays `head` over it. `programs`:
+ * files of head that may be run.
+ */
+export async function makeRepository(
+  directory: string,
+  base: Files,
+  head: Files,
+  programs: string[] = [],
+): Promise<string> {
   await mkdir(directory, { recursive: true });
   git(directory, 'init', '--quiet', '--initial-branch=main');
   await commit(directory, base, 'base');
   git(directory, 'switch', '--quiet', '--create', 'change');
   await commit(directory, head, 'head');
+  for (const program of programs) git(directory, 'update-index', '--chmod=+x', program);
+  if (programs.length > 0) git(directory, 'commit', '--quiet', '--no-gpg-sign', '--message', 'programs');
   return directory;
 }
 

@@ -17,6 +17,8 @@ export function leaksIn(sinks: Sinks, secrets: Record<string, string>): string[]
   });
 }
 
+const colours = new RegExp(String.raw`${String.fromCharCode(27)}\[[0-9;]*m`, 'g');
+
 function formsOf(secret: string): Record<string, string> {
   const bytes = Buffer.from(secret);
   return {
@@ -41,7 +43,7 @@ function bare(text: string): string {
   return text
     .replaceAll(/\\[nrt]/g, ' ')
     .replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll(/\u001b\[[0-9;]*m/g, '')
+    .replaceAll(colours, '')
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
 }

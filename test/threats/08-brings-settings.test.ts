@@ -1,0 +1,16 @@
+// The change brings its own configuration: gainsay.yml, hooks, an MCP server, another address for the model.
+import { expect, it } from 'vitest';
+import { greatAttack } from './great-attack.ts';
+import { leaksIn } from './sinks.ts';
+
+it('nothing that head configures is obeyed', { timeout: 240_000 }, async () => {
+  const { sinks, secrets, evidence, caught, requests, results } = await greatAttack();
+  // Base's configuration was.
+  expect(evidence.filter(({ record }) => record?.script === 'node install-35.js')).not.toEqual([]);
+  expect(evidence.filter(({ record }) => record?.script.includes('step-08'))).toEqual([]);
+  expect(results['asked']).toContain('The rule ask Bash(wget:*)');
+  // Hooks and server would have reached the listener; the model would have been asked there.
+  expect(caught).toEqual([]);
+  expect(requests.length).toBeGreaterThan(8);
+  expect(leaksIn(sinks, secrets)).toEqual([]);
+});

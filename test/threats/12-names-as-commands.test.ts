@@ -1,0 +1,18 @@
+// Names of the branch and of files are commands, options and line ends to whoever hands them to a shell.
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { greatAttack } from './great-attack.ts';
+
+it('the tests in such files are run under their names', { timeout: 240_000 }, async () => {
+  const { evidence } = await greatAttack();
+  const suites = evidence.filter(({ kind }) => kind === 'suite').map((entry) => JSON.stringify(entry));
+  for (const file of ['test/$(touch pwned-12).test.js', "test/a'; touch pwned-12; '.test.js"])
+    expect(suites.some((text) => text.includes(`"file":${JSON.stringify(file)}`))).toBe(true);
+});
+
+it('and nothing of a name is run', { timeout: 240_000 }, async () => {
+  const { filesAfter, evidence } = await greatAttack();
+  const made = filesAfter.filter((file) => path.basename(file) === 'pwned-12');
+  expect(made).toEqual([]);
+  expect(evidence.filter((entry) => /"touched":\[[^\]]*"pwned-12"/.test(JSON.stringify(entry)))).toEqual([]);
+});
