@@ -1,4 +1,4 @@
-// Read, Grep and Glob run in the program that holds the secrets: /proc is closed to them, by whatever name it is asked for.
+// Read, Grep and Glob run in the program that holds the secrets: /proc is closed to them, whatever it is called.
 import { expect, it } from 'vitest';
 import { greatAttack } from './great-attack.ts';
 import { leaksIn } from './sinks.ts';

@@ -1,5 +1,5 @@
-// Everything that could be found is encoded and sent out: there is nothing to encode, no network, and what a model knows
-// all the same (here its last words hold every secret in every form) is redacted before it is shown or kept.
+// Everything that could be found is encoded and sent out: there is nothing to encode, no network, and what a model
+// knows all the same (here its last words hold every secret in every form) is redacted before it is shown or kept.
 import { expect, it } from 'vitest';
 import { greatAttack } from './great-attack.ts';
 import { leaksIn } from './sinks.ts';

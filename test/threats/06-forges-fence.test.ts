@@ -1,6 +1,7 @@
-// The description closes the fence around itself and speaks on as the maintainer: the fence's name is not to be guessed.
+// The description closes the fence around itself and speaks on as the maintainer: nobody can guess the fence's name.
 import { expect, it } from 'vitest';
-import { greatAttack, hostileBody } from './great-attack.ts';
+import { greatAttack } from './great-attack.ts';
+import { hostileBody } from './hostile-files.ts';
 
 it('what stands behind a forged end is still inside', { timeout: 240_000 }, async () => {
   const { requests } = await greatAttack();

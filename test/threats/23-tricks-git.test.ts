@@ -1,5 +1,5 @@
-// Links that lead out, a submodule with commands, and settings in the checkout by which git would run programs: monitor,
-// hooks, filters named by .gitattributes, external diff, pager.
+// Links that lead out, a submodule with commands, and settings in the checkout by which git would run programs:
+// monitor, hooks, filters named by .gitattributes, external diff, pager.
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { greatAttack } from './great-attack.ts';

@@ -1,6 +1,7 @@
 // A stranger's comment begins with our marker: writing there would let its author edit what we said.
 import { expect, it } from 'vitest';
-import { forgedComment, greatAttack } from './great-attack.ts';
+import { greatAttack } from './great-attack.ts';
+import { forgedComment } from './hostile-files.ts';
 
 it('the comment of somebody else is left alone', { timeout: 240_000 }, async () => {
   const { comments } = await greatAttack();

@@ -7,6 +7,11 @@ import { makeRepository, shopChanges, shopFiles } from '../scenarios/repositorie
 import { scriptOf } from '../scenarios/lies/liar.ts';
 import type { CommandSeen } from './attack.ts';
 
+/** Up to a gigabyte, 20 MB at a time. */
+const growing =
+  'const held = []; const grow = () => ' +
+  '{ if (held.push(Buffer.alloc(2e7, 1)) < 50) setTimeout(grow, 20); else setTimeout(() => {}, 2000) }; grow()';
+
 let place: Place;
 let told: { verdict: string; checks: { outcome: string }[]; commands: CommandSeen[] };
 
@@ -31,9 +36,7 @@ beforeAll(async () => {
       turns: [
         [
           bash('for i in $(seq 200); do sleep 6 & done; wait # forks'),
-          bash(
-            'node -e "const held = []; const grow = () => { if (held.push(Buffer.alloc(2e7, 1)) < 50) setTimeout(grow, 20); else setTimeout(() => {}, 2000) }; grow()" # grows',
-          ),
+          bash(`node -e "${growing}" # grows`),
           bash('head -c 60000000 /dev/zero | tr "\\0" x # floods'),
           bash('end=$((SECONDS + 8)); while [ $SECONDS -lt $end ]; do :; done # loops', 1_000),
         ],

@@ -18,8 +18,12 @@ async function listing(files: Record<string, string>): Promise<Listing> {
   const named = Object.entries(files).map(([name, text]) => [`.claude/agents/${name}.md`, text] as const);
   const cwd = await makeRepository(path.join(place.folder, 'shop'), Object.fromEntries(named), {});
   const { code, stdout, stderr } = await gainsay(place, ['agents', '--json'], { cwd });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  if (code !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
+}
+
+function level(name: string, of: string): string {
+  return `${name}: &${name} [${Array(8).fill(of).join(', ')}]`;
 }
 
 it.each(['js', 'javascript', 'coffee', 'json'])(
@@ -27,7 +31,8 @@ it.each(['js', 'javascript', 'coffee', 'json'])(
   { timeout: 60_000 },
   async (language) => {
     const mark = path.join(place.folder, 'pwned-31');
-    const code = `module.exports = (process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(mark)}, ''), { name: 'evil' })`;
+    const write = `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(mark)}, '')`;
+    const code = `module.exports = (${write}, { name: 'evil' })`;
     const js = `---${language}\n${code}\n---\nEvil.\n`;
     const { agents, notLoaded } = await listing({
       evil: js,
@@ -42,7 +47,6 @@ it.each(['js', 'javascript', 'coffee', 'json'])(
 );
 
 it('a bomb of aliases is not expanded', { timeout: 60_000 }, async () => {
-  const level = (name: string, of: string): string => `${name}: &${name} [${Array(8).fill(of).join(', ')}]`;
   const bomb = [level('a', 'x'), level('b', '*a'), level('c', '*b'), level('d', '*c'), level('e', '*d')];
   const { agents, notLoaded } = await listing({ bomb: `---\nname: bomb\n${bomb.join('\n')}\n---\nBoom.\n` });
   expect(agents.map(({ type }) => type)).not.toContain('bomb');

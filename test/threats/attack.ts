@@ -110,6 +110,8 @@ export async function attackRunner(
       INPUT_MODEL: 'haiku',
     };
     const ended = await start([], { env, cwd: checkout, entry: await builtProgram() }).ended;
+    if (!ended.stdout.includes('::group::Verifying'))
+      throw new Error(`the program did not begin: ${ended.stdout}${ended.stderr}`);
     const requests = api.requests.map(({ body }) => body);
     const survivors = bait.endSurvivors();
     const runFolder = await runFolderIn(step.folder);

@@ -6,7 +6,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What lies outside of the sandbox within an attacker's reach: a listener, a daemon's socket, a name for his processes. */
+/** What lies in wait outside of the sandbox: a listener, a daemon's socket, a mark by which processes are found. */
 export type Bait = {
   /** On loopback; writes down all that it is sent. */
   port: number;

@@ -2,8 +2,8 @@
 export type Sinks = Record<string, string>;
 
 /**
- * Sentences, one a secret that can be read from a sink in any form: written out, reversed, in hex, in base64 (wherever in
- * an encoded text it begins), in URL escapes, and each of them split by anything that is neither letter nor digit.
+ * Sentences, one a secret that can be read from a sink in any form: written out, reversed, in hex, in base64 (wherever
+ * in an encoded text it begins), in URL escapes, and each of them split by anything that is neither letter nor digit.
  */
 export function leaksIn(sinks: Sinks, secrets: Record<string, string>): string[] {
   const wanted = Object.entries(secrets).flatMap(([name, secret]) =>
