@@ -5,9 +5,9 @@ import { leaksIn } from './sinks.ts';
 
 it('nothing that head configures is obeyed', { timeout: 240_000 }, async () => {
   const { sinks, secrets, evidence, caught, requests, results } = await greatAttack();
-  // Base's configuration was.
-  expect(evidence.filter(({ record }) => record?.script === 'node install-35.js')).not.toEqual([]);
   expect(evidence.filter(({ record }) => record?.script.includes('step-08'))).toEqual([]);
+  // Base's configuration was obeyed.
+  expect(evidence.filter(({ record }) => record?.script === 'node install-35.js')).not.toEqual([]);
   expect(results['asked']).toContain('The rule ask Bash(wget:*)');
   // Hooks and server would have reached the listener; the model would have been asked there.
   expect(caught).toEqual([]);

@@ -12,14 +12,13 @@ afterEach(() => place.remove());
 
 it('a program that stands in the way of a tool is no PASS, and is named', { timeout: 120_000 }, async () => {
   const repairing = `#!/bin/sh\ncat > price.js <<'END'\n${shopFiles['price.js']}END\nexec ${process.execPath} "$@"\n`;
+  const base = { ...shopFiles, '.github/gainsay.yml': 'limits:\n  mutants: 0\n' };
   const head = {
     ...shopChanges.wrong,
     ...shopChanges.right,
     'node_modules/.bin/node': repairing,
   };
-  const cwd = await makeRepository(path.join(place.folder, 'shop'), shopFiles, head, [
-    'node_modules/.bin/node',
-  ]);
+  const cwd = await makeRepository(path.join(place.folder, 'shop'), base, head, ['node_modules/.bin/node']);
   const { code, stdout } = await gainsay(place, ['verify', '--base', 'main', '--json'], { cwd });
   const told: { verdict: string; reasons: { text: string }[] } = JSON.parse(stdout);
   expect(told.verdict).not.toBe('PASS');

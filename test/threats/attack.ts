@@ -48,7 +48,12 @@ export type Attacked = {
   /** Connections that the listener on loopback and the socket got. */
   caught: string[];
   /** `evidence.jsonl`. */
-  evidence: { kind: string; record?: CommandSeen; [other: string]: unknown }[];
+  evidence: {
+    kind: string;
+    record?: CommandSeen;
+    suite?: { tests: { file: string; name: string; status: string }[] };
+    [other: string]: unknown;
+  }[];
   agents: { agentType: string; denials: { tool: string; reason: string }[] }[];
   folders: { step: string; checkout: string };
   /** Files that lay in the checkout and in the step's folder when all was over, those of the run itself left out. */
