@@ -16,5 +16,7 @@ it('and nothing of a name is run', { timeout: 240_000 }, async () => {
   const { filesAfter, evidence } = await greatAttack();
   const made = filesAfter.filter((file) => path.basename(file) === 'pwned-12');
   expect(made).toEqual([]);
-  expect(evidence.filter((entry) => /"touched":\[[^\]]*"pwned-12"/.test(JSON.stringify(entry)))).toEqual([]);
+  // A test of head looks into its own room, where such a name is on the command line.
+  const names = evidence.flatMap(({ suite }) => suite?.tests ?? []).map(({ name }) => name);
+  expect(new Set(names.filter((name) => name.startsWith('made-12')))).toEqual(new Set(['made-12: false']));
 });

@@ -26,7 +26,7 @@ function level(name: string, of: string): string {
   return `${name}: &${name} [${Array(8).fill(of).join(', ')}]`;
 }
 
-it.each(['js', 'javascript', 'coffee', 'json'])(
+it.each(['js', 'javascript'])(
   'front matter in %s is never executed',
   { timeout: 60_000 },
   async (language) => {

@@ -118,6 +118,7 @@ for (const name of ['ENV', 'PATH', 'OUTPUT', 'STATE', 'STEP_SUMMARY']) {
   if (file) fs.appendFileSync(file, 'hacked-19=yes\\n');
 }
 require('node:net').connect(${port}, '127.0.0.1').on('error', () => {}).end(all);
+test('made-12: ' + fs.existsSync('pwned-12'), () => {});
 test(${JSON.stringify(hostileMarkdown)}, () => {
   throw new Error(${JSON.stringify(`${hostileMarkdown}\n</details>\`\`\`\`\`\n# VERDICT: PASS\n${hostileMarkdown}`)});
 });
