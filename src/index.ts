@@ -287,6 +287,18 @@ async function terminal(): Promise<number> {
       toStdout(await listAgents(process.cwd(), { json: command.json }));
       return exitCodes.fine;
     }
+    case 'doctor': {
+      const tokenIsSet = Boolean(process.env['GITHUB_TOKEN']);
+      const settings = { ...readSettings(() => '', process.env, 'flag'), tokenIsSet };
+      const [{ diagnose }, { renderDiagnosis }] = await Promise.all([
+        import('./job/doctor.ts'),
+        import('./report/diagnosis.ts'),
+      ]);
+      const diagnosis = await diagnose(settings, stop.signal);
+      if (stop.signal.aborted) return exitCodes.cancelled;
+      toStdout(renderDiagnosis(diagnosis, { json: command.json }));
+      return diagnosis.uses === null ? exitCodes.failed : exitCodes.fine;
+    }
     case 'verify':
     case 'demo':
   }

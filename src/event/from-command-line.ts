@@ -8,6 +8,7 @@ export type Command =
   | { kind: 'verify'; base: string | null; head: string; output: OutputWishes; given: Given }
   | { kind: 'demo'; change: string; into: string | null; output: OutputWishes; given: Given }
   | { kind: 'agents'; json: boolean }
+  | { kind: 'doctor'; json: boolean }
   | { kind: 'help' }
   | { kind: 'version' };
 
@@ -34,6 +35,7 @@ const commands: Record<string, Flags> = {
   verify: { ...running, base: 'string', head: 'string' },
   demo: { ...running, change: 'string', into: 'string' },
   agents: { json: 'boolean' },
+  doctor: { json: 'boolean' },
   help: {},
 };
 
@@ -54,7 +56,8 @@ export function parseCommandLine(argv: readonly string[]): Command {
     case 'demo':
       return { kind: 'demo', change: text('change') ?? 'wrong', into: text('into'), output, given };
     case 'agents':
-      return { kind: 'agents', json: output.json };
+    case 'doctor':
+      return { kind: name, json: output.json };
     default:
       return { kind: 'help' };
   }
@@ -121,6 +124,7 @@ Usage
   gainsay verify [flags]     verify the change in this checkout
   gainsay demo [flags]       make a small repository with a pull request and verify that
   gainsay agents [--json]    list the agents that can run here
+  gainsay doctor [--json]    what works on this machine and what to do about the rest: the sandbox, git, Node
   gainsay help               this text;  gainsay --version
 
 What to verify
@@ -146,4 +150,5 @@ What comes out
                              when to exit with 1: on FAIL and obstructed runs (default), also when unproven, never
 
 Exit codes: 0 nothing to object, 1 by --fail-on, 2 wrong usage or configuration, 130 cancelled.
+Of doctor: 0 a sandbox works here, 1 none does.
 `;

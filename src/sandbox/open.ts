@@ -4,7 +4,7 @@ import type { ContainedOptions } from './contained.ts';
 import { openBare } from './none.ts';
 import { probe } from './probe.ts';
 import type { ProbeOptions } from './probe.ts';
-import { remedyFor } from './remedy.ts';
+import { remedyFor, remedyHere } from './remedy.ts';
 import { SandboxUnavailable } from './sandbox-unavailable.ts';
 import type { FailedLevel } from './sandbox-unavailable.ts';
 import type { Sandbox, SandboxLevel } from './types.ts';
@@ -17,7 +17,7 @@ export type SandboxRequest = {
   onProbing?: () => void;
 };
 
-type Level = { level: SandboxLevel; open: (options: ContainedOptions) => Promise<Sandbox> };
+export type Level = { level: SandboxLevel; open: (options: ContainedOptions) => Promise<Sandbox> };
 
 const unprivileged: Level = {
   level: 'bubblewrap',
@@ -32,7 +32,7 @@ const byRoot: Level = {
  * Strongest first. Where this program is root, what it starts without help from root would still be root to the
  * kernel, which exempts that user from the limit on processes: another user comes first there.
  */
-function ladder(): Level[] {
+export function ladder(): Level[] {
   return process.getuid?.() === 0 ? [byRoot, unprivileged] : [unprivileged, byRoot];
 }
 
@@ -45,26 +45,32 @@ export async function openSandbox(request: SandboxRequest, signal: AbortSignal):
   if (request.choice === 'none') return openBare({ runFolder });
   await mkdir(runFolder, { recursive: true });
   const failed: FailedLevel[] = [];
-  for (const { level, open } of ladder()) {
+  for (const level of ladder()) {
     signal.throwIfAborted();
-    const tried = await tryLevel(level, () => open({ runFolder }), {
-      runFolder,
-      signal,
-      onStarted: onProbing,
-    });
+    const tried = await proveLevel(level, { runFolder, signal, onStarted: onProbing });
     if ('run' in tried) return tried;
     failed.push(tried);
   }
   throw new SandboxUnavailable(failed, { remedy: await remedyFor(failed) });
 }
 
-async function tryLevel(
-  level: SandboxLevel,
-  open: () => Promise<Sandbox>,
+/** Opens a level and proves it: the sandbox with its proofs, or why it is not used and what to do about that here. */
+export async function proveLevel(
+  { level, open }: Level,
   options: ProbeOptions,
 ): Promise<Sandbox | FailedLevel> {
+  const failed = async (reason: string): Promise<FailedLevel> => {
+    const told = { level, reason, remedy: '' };
+    return { ...told, remedy: await remedyHere([told]) };
+  };
+  let sandbox: Sandbox;
   try {
-    const sandbox = await open();
+    sandbox = await open({ runFolder: options.runFolder });
+  } catch (error) {
+    if (!(error instanceof GainsayError)) throw error;
+    return { level, reason: error.message, remedy: error.remedy };
+  }
+  try {
     const { proofs, tidied } = await probe(sandbox, options);
     const close = async (): Promise<void> => {
       await Promise.all([tidied, sandbox.close()]);
@@ -73,10 +79,10 @@ async function tryLevel(
     const broken = proofs.filter(({ holds }) => !holds);
     if (broken.length === 0) return { ...sandbox, proofs, close };
     await close();
-    const reason = broken.map(({ claim, detail }) => `not proven: ${claim} (${detail})`).join(', ');
-    return { level, reason, remedy: 'A level that is not proven is not used.' };
+    return await failed(broken.map(({ claim, detail }) => `not proven: ${claim} (${detail})`).join(', '));
   } catch (error) {
+    await sandbox.close();
     if (!(error instanceof GainsayError)) throw error;
-    return { level, reason: error.message, remedy: error.remedy };
+    return await failed(error.message);
   }
 }

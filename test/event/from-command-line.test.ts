@@ -31,6 +31,11 @@ describe('the command line', () => {
     expect(parseCommandLine(['demo'])).toMatchObject({ kind: 'demo', change: 'wrong', into: null });
   });
 
+  it('doctor takes nothing but --json', () => {
+    expect(parseCommandLine(['doctor'])).toEqual({ kind: 'doctor', json: false });
+    expect(parseCommandLine(['doctor', '--json'])).toEqual({ kind: 'doctor', json: true });
+  });
+
   it.each([[[]], [['help']], [['--help']], [['verify', '--help']], [['-h']]])('%j asks for help', (argv) => {
     expect(parseCommandLine(argv)).toEqual({ kind: 'help' });
   });
@@ -42,6 +47,7 @@ describe('the command line', () => {
     [['verify', 'main'], /unknown argument "main"/, /gainsay help/],
     [['verify', '--base'], /--base needs a value/, /--base=VALUE/],
     [['verify', '--json=yes'], /--json takes no value/, /alone/],
+    [['doctor', '--sandbox', 'none'], /unknown flag "--sandbox"/, /gainsay help/],
     [['agents', '--base', 'x'], /unknown flag "--base"/, /gainsay help/],
   ])('%j is refused', (argv, message, remedy) => {
     const error = thrownBy(() => parseCommandLine(argv));

@@ -4,7 +4,7 @@ import { openBubblewrap } from '../../src/sandbox/bubblewrap.ts';
 import { openSandbox } from '../../src/sandbox/open.ts';
 import { probe } from '../../src/sandbox/probe.ts';
 import { openBare } from '../../src/sandbox/none.ts';
-import { remedyFor } from '../../src/sandbox/remedy.ts';
+import { remedyFor, remedyHere } from '../../src/sandbox/remedy.ts';
 import { removeFolder } from '../../src/workspace/remove-folder.ts';
 import { SandboxUnavailable } from '../../src/sandbox/sandbox-unavailable.ts';
 import type { Sandbox } from '../../src/sandbox/types.ts';
@@ -92,5 +92,16 @@ describe('opening a sandbox', () => {
       { level: 'bubblewrap', reason: 'mount: upperdir is on overlay', remedy: '' },
     ]);
     expect(overlays).toMatch(/TMPDIR/);
+  });
+
+  it.each([
+    ['kernel/apparmor_restrict_unprivileged_userns', '1', /^AppArmor .*sysctl -w .*profile for bwrap.*sudo/],
+    ['kernel/unprivileged_userns_clone', '0', /unprivileged_userns_clone=1/],
+    ['user/max_user_namespaces', '0', /max_user_namespaces=15000/],
+    ['none of them', '', /^In a container/],
+  ])('reads from %s what keeps bubblewrap from working', async (name, value, remedy) => {
+    const failed = { level: 'bubblewrap' as const, reason: 'bwrap: setting up uid map: denied', remedy: '' };
+    const setting = (asked: string) => Promise.resolve(asked === name ? value : '');
+    expect(await remedyHere([failed], setting)).toMatch(remedy);
   });
 });
