@@ -82,10 +82,11 @@ async function openHome({ sandbox, home, folder: runFolder }: CommandRunnerOptio
   if (sandbox.mapsPaths) {
     return { path: home, mounts: [{ kind: 'tmpfs', at: home }], dispose: () => Promise.resolve() };
   }
-  const homes = path.join(runFolder, 'homes');
+  const homes = sandbox.rooms ?? path.join(runFolder, 'homes');
   await mkdir(homes, { recursive: true });
   const folder = await mkdtemp(path.join(homes, 'home-'));
-  return { path: folder, mounts: [], dispose: () => removeFolder(folder) };
+  const mounts: Mount[] = [{ kind: 'read-write', from: folder, at: folder }];
+  return { path: folder, mounts, dispose: () => removeFolder(folder) };
 }
 
 type CommandParts = { id: string; shell: 'bash' | 'sh'; home: Home; cwd: string; outputs: string };
@@ -97,26 +98,24 @@ async function commandFor(
 ): Promise<SandboxedCommand> {
   const { sandbox, environment, limits } = options;
   const scratch =
-    request.scratch === undefined ? null : { host: request.scratch, inside: options.scratchInside };
+    request.scratch === undefined
+      ? null
+      : { host: request.scratch, inside: sandbox.mapsPaths ? options.scratchInside : request.scratch };
   return {
     argv: [shell, '-c', request.script],
     cwd,
     env: {
       ...environment,
       HOME: home.path,
-      ...(scratch === null ? {} : { GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host }),
+      ...(scratch === null ? {} : { GAINSAY_SCRATCH: scratch.inside }),
       ...request.env,
     },
-    mounts: sandbox.mapsPaths
-      ? [
-          ...(await options.machineMounts()),
-          ...home.mounts,
-          ...(scratch === null
-            ? []
-            : [{ kind: 'read-write', from: scratch.host, at: scratch.inside } as const]),
-          ...request.room.mounts,
-        ]
-      : [],
+    mounts: [
+      ...(sandbox.mapsPaths ? await options.machineMounts() : []),
+      ...home.mounts,
+      ...(scratch === null ? [] : [{ kind: 'read-write', from: scratch.host, at: scratch.inside } as const]),
+      ...request.room.mounts,
+    ],
     network: request.network ?? options.network ?? { kind: 'none' },
     limits: { ...limits, timeMs: request.timeoutMs },
     stdoutFile: path.join(outputs, `${id}.stdout`),
@@ -171,7 +170,7 @@ async function writeUp(
     script: request.script,
     cwd: command.cwd,
     env: Object.keys(command.env).toSorted(),
-    network: command.network.kind,
+    network: sandbox.isolatesNetwork ? command.network.kind : 'not-isolated',
     startedAt,
     durationMs: ended.durationMs,
     exit: ended.exit,

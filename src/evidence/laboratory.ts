@@ -20,8 +20,8 @@ export type LaboratoryOptions = {
   trees: Trees;
   runner: CommandRunner;
   ledger: Ledger;
-  /** Host folder of head as it was committed: what a read-only shell sees. */
-  headRoot: string;
+  /** Host folder of head as it was committed, or what lays one out: what a read-only shell sees. */
+  headRoot: string | (() => Promise<string>);
   /** Text of a file at base; null where there is none. */
   readAtBase: (file: string) => Promise<string | null>;
   scratch: CheckPorts['scratch'];

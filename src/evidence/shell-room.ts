@@ -8,7 +8,8 @@ export type ShellOptions = {
   trees: Trees;
   runner: CommandRunner;
   sandbox: Sandbox;
-  headRoot: string;
+  /** Host folder of head as it was committed, or what lays one out. */
+  headRoot: string | (() => Promise<string>);
   /** Host folder of the agents' `$GAINSAY_SCRATCH`. */
   scratch: string;
 };
@@ -23,13 +24,17 @@ export function openShell({ trees, runner, sandbox, headRoot, scratch }: ShellOp
   async function writable(signal: AbortSignal): Promise<Room> {
     const tree = await trees.prepare({ source: 'head', tests: 'head' }, signal);
     // An unprepared tree can still be looked at.
-    return tree.ready ? trees.room(tree) : readOnlyRoom(sandbox, headRoot);
+    return tree.ready ? trees.room(tree) : lookingAtHead();
+  }
+
+  async function lookingAtHead(): Promise<Room> {
+    return readOnlyRoom(sandbox, typeof headRoot === 'string' ? headRoot : await headRoot());
   }
 
   return {
     async run({ agentId, script, cwd, timeoutMs = 120_000, readOnly }, signal): Promise<CommandRecord> {
       if (!readOnly && !rooms.has(agentId)) rooms.set(agentId, writable(signal));
-      const room = (readOnly ? undefined : await rooms.get(agentId)) ?? readOnlyRoom(sandbox, headRoot);
+      const room = (readOnly ? undefined : await rooms.get(agentId)) ?? (await lookingAtHead());
       return await runner.run(
         {
           agentId,
@@ -57,7 +62,7 @@ function readOnlyRoom(sandbox: Sandbox, headRoot: string): Room {
   const root = sandbox.mapsPaths ? '/gainsay/tree' : headRoot;
   return {
     root,
-    mounts: sandbox.mapsPaths ? [{ kind: 'read-only', from: headRoot, at: root }] : [],
+    mounts: [{ kind: 'read-only', from: headRoot, at: root }],
     hostRoot: sandbox.mapsPaths ? null : headRoot,
     exchange: { inside: root, host: headRoot },
     touched: () => Promise.resolve([]),

@@ -24,7 +24,7 @@ export async function diagnose(
 ): Promise<Diagnosis> {
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(mostMs)]);
   const [{ levels, place }, git, search, checkout] = await Promise.all([
-    tryLadder(settings.runFolders, signal),
+    tryLadder(settings, signal),
     gitNeed(signal),
     searchNeed(),
     checkoutNeed(settings.directory),
@@ -38,14 +38,16 @@ export async function diagnose(
 
 /** In a run folder like that of a run: what does not work there would not work then. */
 async function tryLadder(
-  parent: string,
+  { runFolders: parent, directory }: Pick<Settings, 'directory' | 'runFolders'>,
   signal: AbortSignal,
 ): Promise<{ levels: LevelDiagnosis[]; place: Need }> {
   const name = 'folder for runs';
   try {
     const folder = await makeRunFolder(parent);
     try {
-      const levels = await Promise.all(ladder().map((level) => tryLevel(level, folder, signal)));
+      const levels = await Promise.all(
+        ladder().map((level) => tryLevel(level, { folder, directory, signal })),
+      );
       const { bavail, bsize } = await statfs(folder);
       const spare = Math.floor((bavail * bsize) / 2 ** 20);
       const tight = spare < spareMiB;
@@ -67,13 +69,16 @@ async function tryLadder(
   }
 }
 
-async function tryLevel(level: Level, folder: string, signal: AbortSignal): Promise<LevelDiagnosis> {
+async function tryLevel(
+  level: Level,
+  { folder, directory, signal }: { folder: string; directory: string; signal: AbortSignal },
+): Promise<LevelDiagnosis> {
   const began = performance.now();
   const runFolder = path.join(folder, level.level);
   const told = { level: level.level, proofs: [] };
   try {
     await mkdir(runFolder, { mode: 0o700 });
-    const tried = await proveLevel(level, { runFolder, signal });
+    const tried = await proveLevel(level, { runFolder, checkout: directory, signal });
     const durationMs = Math.round(performance.now() - began);
     if (!('run' in tried))
       return { ...told, durationMs, fault: { reason: tried.reason, remedy: tried.remedy } };

@@ -51,13 +51,21 @@ async function proveSandbox(
   onProbing: () => void,
 ): Promise<Sandbox> {
   try {
-    return await openSandbox({ choice: settings.sandbox, runFolder: folder, onProbing }, signal);
+    const sandbox = await openSandbox(
+      { choice: settings.sandbox, runFolder: folder, checkout: settings.directory, onProbing },
+      signal,
+    );
+    if (sandbox.level === 'separate-user') progress({ type: 'stage', text: withoutNetworkIsolation });
+    return sandbox;
   } catch (error) {
     if (!settings.trustedCode || !(error instanceof SandboxUnavailable)) throw error;
     progress({ type: 'stage', text: `No sandbox here (${error.remedy}); the demo's own code runs without.` });
     return await openSandbox({ choice: 'none', runFolder: folder }, signal);
   }
 }
+
+const withoutNetworkIsolation =
+  'Isolation WITHOUT network: commands run as a separate user and reach what this machine reaches; gainsay doctor says what would be better.';
 
 async function openModels(settings: Settings): Promise<OpenModel> {
   const { anthropicApiKey, anthropicBaseUrl, model, modelAliases } = settings;

@@ -39,6 +39,7 @@ const call = z.discriminatedUnion('verdict', [
 const levels = {
   bubblewrap: 'bubblewrap',
   'bubblewrap-root': 'bubblewrap-root',
+  'separate-user': 'separate-user',
   none: 'none',
 } satisfies { [level in SandboxLevel]: level };
 

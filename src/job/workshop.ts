@@ -34,7 +34,8 @@ export type WorkshopOptions = {
 export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Promise<Workshop> {
   const { config, sandbox, credentials, redactor } = options;
   const { repository, change, folder, head } = job;
-  const scratch = { host: path.join(folder, 'scratch'), inside: '/gainsay/scratch' };
+  const rooms = sandbox.rooms ?? folder;
+  const scratch = { host: path.join(rooms, 'scratch'), inside: '/gainsay/scratch' };
   await mkdir(scratch.host, { recursive: true });
 
   const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
@@ -67,7 +68,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     change,
     sandbox,
     runner,
-    folder: path.join(folder, 'trees'),
+    folder: path.join(rooms, 'trees'),
     jobEnv: process.env,
     onPrepared: (preparation) => ledger.append({ kind: 'preparation', preparation }),
     config: {
@@ -90,7 +91,8 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
     trees,
     runner,
     ledger,
-    headRoot: head.root,
+    // Where commands cannot reach the folder of the run, head lies among the trees once more.
+    headRoot: sandbox.rooms === undefined ? head.root : () => trees.sources('head'),
     readAtBase,
     scratch: { host: scratch.host, snapshots: path.join(folder, 'scratch-snapshots') },
     steps: config.steps.map(stepCommand),

@@ -17,7 +17,7 @@ export function opening(result: JobResult, context: ReportContext): string {
   const { change, sandbox } = input.evidence;
   const facts = [
     `head ${commit(change.head, context)} against ${commit(change.base, context)}`,
-    `isolation: ${sandbox === 'none' ? `**${isolationWords.none}**` : isolationWords[sandbox]}`,
+    `isolation: ${sandbox === 'none' || sandbox === 'separate-user' ? `⚠️ **${isolationWords[sandbox]}**` : isolationWords[sandbox]}`,
     `model: ${neutralise(result.model, 60)}`,
     duration(result.durationMs),
     money(result.costUsd),

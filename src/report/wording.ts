@@ -17,6 +17,8 @@ export function callPicture(verdict: Verdict): string {
 export const isolationWords: Record<SandboxLevel, string> = {
   bubblewrap: 'bubblewrap (own users, processes, mounts; no network)',
   'bubblewrap-root': 'bubblewrap started by root, privileges dropped (own processes, mounts; no network)',
+  'separate-user':
+    'a user of its own, WITHOUT network isolation and without a private view of files and processes',
   none: 'none: commands ran on the machine itself',
 };
 

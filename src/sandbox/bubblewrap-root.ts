@@ -63,7 +63,7 @@ async function rootPrefix(): Promise<string[]> {
   });
 }
 
-async function requiredSetpriv(): Promise<string> {
+export async function requiredSetpriv(): Promise<string> {
   const setpriv = await findSystemProgram('setpriv');
   if (setpriv !== null) return setpriv;
   throw new GainsayError('setpriv is not installed', {

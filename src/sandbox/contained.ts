@@ -14,7 +14,7 @@ import type { Network } from './network/open.ts';
 import { layOut, openUp, stageScript } from './stage.ts';
 import type { Overlay, OverlayPlace, Tools } from './stage.ts';
 import type { Mount, Sandbox, SandboxLevel, SandboxedCommand, SandboxedExit } from './types.ts';
-import { watchLimits } from './watch.ts';
+import { treeOf, watchLimits } from './watch.ts';
 
 /** All in which one way of making the namespaces differs from another. */
 export type Backend = {
@@ -51,6 +51,7 @@ export async function openContained(backend: Backend, options: ContainedOptions)
   return {
     level: backend.level,
     mapsPaths: true,
+    isolatesNetwork: true,
     proofs: [],
     run: (command, signal) => runContained({ backend, options, folder, machine, removals, command }, signal),
     async close() {
@@ -100,7 +101,7 @@ async function runContained(run: Contained, signal: AbortSignal): Promise<Sandbo
       ({ pid, stop }) => {
         command.onStarted?.();
         watch.close = watchLimits({
-          rootPid: pid,
+          pids: () => treeOf(pid),
           launchers: launcherProcesses,
           limits,
           writable: writableIn(mounts),
@@ -158,7 +159,7 @@ async function identityFiles(folder: string, { uid, gid }: { uid: number; gid: n
   );
 }
 
-async function sandboxFailed(level: SandboxLevel, stderrFile: string): Promise<GainsayError> {
+export async function sandboxFailed(level: SandboxLevel, stderrFile: string): Promise<GainsayError> {
   const text = await readFile(stderrFile, 'utf8').catch(() => '');
   const last = text.trim().split('\n').slice(-3).join(' | ').slice(0, 600);
   return new GainsayError(`The sandbox (${level}) could not start the command: ${last || 'no message'}`, {

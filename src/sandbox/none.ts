@@ -5,7 +5,7 @@ import { endedByItself, exitFromStatus } from './exit-status.ts';
 import { withRlimits } from './rlimits.ts';
 import { endMarked, marker, markOfRun } from './marked-processes.ts';
 import type { Sandbox, SandboxedCommand, SandboxedExit } from './types.ts';
-import { watchLimits } from './watch.ts';
+import { treeOf, watchLimits } from './watch.ts';
 
 /**
  * No isolation: the command runs on the host, at host paths, with the network of the host. Only its environment,
@@ -16,6 +16,7 @@ export function openBare({ runFolder }: { runFolder: string }): Promise<Sandbox>
   return Promise.resolve({
     level: 'none',
     mapsPaths: false,
+    isolatesNetwork: false,
     proofs: [],
     run: (command, signal) => runBare(command, signal, `${markOfRun(runFolder)}${randomUUID()}`),
     close: () => Promise.resolve(),
@@ -40,7 +41,7 @@ async function runBare(command: SandboxedCommand, signal: AbortSignal, id: strin
   try {
     const run = await storeProcess(options, signal, ({ child, pid, stop }) => {
       owned.close = watchLimits({
-        rootPid: pid,
+        pids: () => treeOf(pid),
         launchers: 0,
         limits,
         writable: [cwd],

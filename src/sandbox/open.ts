@@ -13,11 +13,18 @@ export type SandboxRequest = {
   choice: 'auto' | 'none';
   /** A directory of this run alone, on a file system that can hold overlays. Made when missing. */
   runFolder: string;
+  /** The checkout, whose stored credentials have to be out of reach; absent: none is near. */
+  checkout?: string;
   /** Called once the proof of a level runs in a process of its own: until it ends, this one is free. */
   onProbing?: () => void;
 };
 
-export type Level = { level: SandboxLevel; open: (options: ContainedOptions) => Promise<Sandbox> };
+export type Level = {
+  level: SandboxLevel;
+  open: (options: ContainedOptions) => Promise<Sandbox>;
+  /** Instead of the proofs of a sandbox that has namespaces. */
+  prove?: (sandbox: Sandbox, options: ProbeOptions) => ReturnType<typeof probe>;
+};
 
 const unprivileged: Level = {
   level: 'bubblewrap',
@@ -28,12 +35,21 @@ const byRoot: Level = {
   open: async (options) => (await import('./bubblewrap-root.ts')).openBubblewrapRoot(options),
 };
 
+/** The last before refusal: it keeps nothing from the network, and says so. */
+const separateUser: Level = {
+  level: 'separate-user',
+  open: async (options) => (await import('./separate-user.ts')).openSeparateUser(options),
+  prove: async (sandbox, options) =>
+    (await import('./separate-user-probe.ts')).probeSeparateUser(sandbox, options),
+};
+
 /**
  * Strongest first. Where this program is root, what it starts without help from root would still be root to the
  * kernel, which exempts that user from the limit on processes: another user comes first there.
  */
 export function ladder(): Level[] {
-  return process.getuid?.() === 0 ? [byRoot, unprivileged] : [unprivileged, byRoot];
+  const bubblewrap = process.getuid?.() === 0 ? [byRoot, unprivileged] : [unprivileged, byRoot];
+  return [...bubblewrap, separateUser];
 }
 
 /**
@@ -41,13 +57,14 @@ export function ladder(): Level[] {
  * SandboxUnavailable with what to do here. `none` isolates nothing and is only ever chosen by the user.
  */
 export async function openSandbox(request: SandboxRequest, signal: AbortSignal): Promise<Sandbox> {
-  const { runFolder, onProbing = () => undefined } = request;
+  const { runFolder, checkout, onProbing = () => undefined } = request;
   if (request.choice === 'none') return openBare({ runFolder });
   await mkdir(runFolder, { recursive: true });
   const failed: FailedLevel[] = [];
+  const at = { runFolder, ...(checkout === undefined ? {} : { checkout }) };
   for (const level of ladder()) {
     signal.throwIfAborted();
-    const tried = await proveLevel(level, { runFolder, signal, onStarted: onProbing });
+    const tried = await proveLevel(level, { ...at, signal, onStarted: onProbing });
     if ('run' in tried) return tried;
     failed.push(tried);
   }
@@ -56,7 +73,7 @@ export async function openSandbox(request: SandboxRequest, signal: AbortSignal):
 
 /** Opens a level and proves it: the sandbox with its proofs, or why it is not used and what to do about that here. */
 export async function proveLevel(
-  { level, open }: Level,
+  { level, open, prove = probe }: Level,
   options: ProbeOptions,
 ): Promise<Sandbox | FailedLevel> {
   const failed = async (reason: string): Promise<FailedLevel> => {
@@ -71,7 +88,7 @@ export async function proveLevel(
     return { level, reason: error.message, remedy: error.remedy };
   }
   try {
-    const { proofs, tidied } = await probe(sandbox, options);
+    const { proofs, tidied } = await prove(sandbox, options);
     const close = async (): Promise<void> => {
       await Promise.all([tidied, sandbox.close()]);
     };

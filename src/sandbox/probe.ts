@@ -10,7 +10,7 @@ import { allPids, readOfProcess } from './proc.ts';
 import { findSystemProgram } from './tools.ts';
 import type { Proof, Sandbox, SandboxedExit } from './types.ts';
 
-const limits = {
+export const limits = {
   timeMs: 10_000,
   memoryBytes: 256 * 1024 * 1024,
   processes: 64,
@@ -21,7 +21,13 @@ const limits = {
 /** What lies in wait outside while the probe runs. */
 type Bait = { canary: string; holderPid: number; port: number; connections: () => number; file: string };
 
-export type ProbeOptions = { runFolder: string; signal: AbortSignal; onStarted?: () => void };
+export type ProbeOptions = {
+  runFolder: string;
+  /** Its stored credentials must not be readable where a sandbox shows the file system of the machine. */
+  checkout?: string;
+  signal: AbortSignal;
+  onStarted?: () => void;
+};
 
 /**
  * Proves a level before it is used: one command tries everything that it must not be able to do. The report prints
@@ -139,11 +145,11 @@ sleep ${left} >/dev/null 2>&1 &
 }
 
 /** Looks at once and in one go: what still lives now has outlived its command. */
-function processesWith(word: string): number {
+export function processesWith(word: string): number {
   return allPids().filter((pid) => readOfProcess(pid, 'cmdline').includes(word)).length;
 }
 
-function answers(text: string): Map<string, string> {
+export function answers(text: string): Map<string, string> {
   return new Map(
     text.split('\n').flatMap((line) => {
       const at = line.indexOf('=');

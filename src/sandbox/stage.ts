@@ -94,6 +94,6 @@ function running(bwrap: string): string[] {
 }
 
 /** A word of a POSIX shell. */
-function quote(word: string): string {
+export function quote(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }

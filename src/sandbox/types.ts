@@ -1,7 +1,7 @@
 import type { Exit, Stored } from '../base/commands.ts';
 
 /** How a command was isolated, strongest first. Printed in every report. `none` is only ever chosen by the user. */
-export type SandboxLevel = 'bubblewrap' | 'bubblewrap-root' | 'none';
+export type SandboxLevel = 'bubblewrap' | 'bubblewrap-root' | 'separate-user' | 'none';
 
 /** What a command sees of the file system. Mounts are an allow list: nothing else of the machine is there. */
 export type Mount =
@@ -64,8 +64,12 @@ export type Proof = { claim: string; holds: boolean; detail: string };
 
 export type Sandbox = {
   level: SandboxLevel;
-  /** Whether mounts and overlays are honoured. Without them (`none`) a command sees host paths and rooms are copies. */
+  /** Whether places can be mapped. Where not, a command sees host paths, rooms are copies, and mounts only name them. */
   mapsPaths: boolean;
+  /** Whether `network` is honoured. Where it is not, every command reaches whatever this machine reaches. */
+  isolatesNetwork: boolean;
+  /** Host folder in which everything has to lie that commands are to see; absent: the folder of the run. */
+  rooms?: string;
   proofs: Proof[];
   /** Resolves when every process of the command is gone. Rejects only when the sandbox itself failed. */
   run(command: SandboxedCommand, signal: AbortSignal): Promise<SandboxedExit>;

@@ -4,8 +4,8 @@ import { childrenOf, readOfProcess } from './proc.ts';
 import type { Limits } from './types.ts';
 
 export type Watch = {
-  /** Any process whose descendants (and itself) are counted. */
-  rootPid: number;
+  /** The processes that are counted now. */
+  pids: () => number[];
   /** Processes of ours among them, which do not count. */
   launchers: number;
   limits: Pick<Limits, 'memoryBytes' | 'processes'>;
@@ -54,15 +54,20 @@ export function watchLimits(watch: Watch): { close: () => void } {
   };
 }
 
-/** What a process and all its descendants use now. Memory is what they do not share. Zero where there is no /proc. */
-function useOf(rootPid: number): ProcessUse {
+/** A process and all its descendants. */
+export function treeOf(rootPid: number): number[] {
   const tree = [rootPid];
   for (const pid of tree) tree.push(...childrenOf(pid));
-  return { processes: tree.length, memoryBytes: tree.reduce((sum, pid) => sum + unsharedBytes(pid), 0) };
+  return tree;
 }
 
-function overuse({ rootPid, launchers, limits }: Watch): string | null {
-  const use = useOf(rootPid);
+/** Memory is what they do not share. Zero where there is no /proc. */
+function useOf(pids: number[]): ProcessUse {
+  return { processes: pids.length, memoryBytes: pids.reduce((sum, pid) => sum + unsharedBytes(pid), 0) };
+}
+
+function overuse({ pids, launchers, limits }: Watch): string | null {
+  const use = useOf(pids());
   if (use.processes > limits.processes + launchers)
     return `process limit: more than ${limits.processes} at once`;
   if (use.memoryBytes > limits.memoryBytes)

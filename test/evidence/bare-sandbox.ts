@@ -12,6 +12,7 @@ export function bareSandbox(): Sandbox & { commands: SandboxedCommand[] } {
   return {
     level: 'none',
     mapsPaths: false,
+    isolatesNetwork: false,
     proofs: [],
     commands,
     run: (command, signal) => {

@@ -36,7 +36,7 @@ it('records what a command did, with its streams beside the ledger', async () =>
     cwd: path.join(folder, 'room/sub'),
     script: 'printf out; printf err >&2; exit 3',
     stdout: { path: 'outputs/E1.stdout', bytes: 3 },
-    network: 'none',
+    network: 'not-isolated',
   });
   expect(await readFile(path.join(folder, 'run/outputs/E1.stderr'), 'utf8')).toBe('err');
   expect(await runner.read(record.stdout, { maxBytes: 100, from: 'end' })).toBe('out');

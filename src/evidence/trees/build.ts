@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { kindOf } from '../survey/kind.ts';
 import type { BuildPlan } from '../toolchains/types.ts';
@@ -142,8 +142,14 @@ async function takeFromCopy(
   const removed: string[] = [];
   for (const file of touched) {
     const target = path.join(into, path.dirname(file));
+    const from = path.join(room.hostRoot, file);
+    // Behind a link that the build put in a folder's place lies what the build need not be able to read.
+    if (!(await isInside(room.hostRoot, path.dirname(from)))) {
+      removed.push(file);
+      continue;
+    }
     await mkdir(target, { recursive: true });
-    await copyInto([path.join(room.hostRoot, file)], target, signal).catch((error: unknown) => {
+    await copyInto([from], target, signal).catch((error: unknown) => {
       // The build removed it.
       signal.throwIfAborted();
       if (error instanceof Error) removed.push(file);
@@ -155,6 +161,12 @@ async function takeFromCopy(
     modules: null,
     madeTests: entries.length > 0 && hasTests(await filesBelow(into)),
   };
+}
+
+/** Whether the way from `root` to `folder` goes through folders alone. */
+async function isInside(root: string, folder: string): Promise<boolean> {
+  const [realRoot, real] = await Promise.all([realpath(root), realpath(folder).catch(() => null)]);
+  return real === path.join(realRoot, path.relative(root, folder));
 }
 
 function hasTests(files: string[]): boolean {

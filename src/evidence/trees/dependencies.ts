@@ -90,6 +90,8 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
   /** Why this tree's installation gets none, where some are configured: what it runs is not what base would run. */
   async function credentialsWithheld(entries: TreeEntry[]): Promise<string | null> {
     if (Object.keys(config.installCredentials).length === 0) return null;
+    if (sandbox.level === 'separate-user')
+      return 'the installation got no credentials: its isolation (a separate user) does not keep it from any host';
     const changed = changedSettings(await entriesOfBase(), entries);
     return changed.length === 0 ? null : withheldBecause(changed);
   }

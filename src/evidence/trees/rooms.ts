@@ -65,7 +65,7 @@ export async function copyRoom(
   await mkdir(host, { recursive: true });
   return {
     root: folder,
-    mounts: [],
+    mounts: [{ kind: 'read-write', from: folder, at: folder }],
     hostRoot: folder,
     exchange: { inside: host, host },
     touched: () => touchedInCopy(folder, { root, tracked }),
@@ -78,12 +78,10 @@ export function folderRoom(host: string, { maps, cache }: { maps: boolean; cache
   const root = maps ? insideRoot : host;
   return {
     root,
-    mounts: maps
-      ? [
-          { kind: 'read-write', from: host, at: root },
-          { kind: 'read-write', from: cache, at: insideCache },
-        ]
-      : [],
+    mounts: [
+      { kind: 'read-write', from: host, at: root },
+      { kind: 'read-write', from: cache, at: maps ? insideCache : cache },
+    ],
     hostRoot: maps ? null : host,
     exchange: { inside: root, host },
     touched: () => Promise.resolve([]),

@@ -15,7 +15,8 @@ export type CommandRecord = {
   cwd: string;
   /** Names only. */
   env: string[];
-  network: NetworkAccess['kind'];
+  /** `not-isolated`: the sandbox could not keep to what was asked for; it reached what the machine reaches. */
+  network: NetworkAccess['kind'] | 'not-isolated';
   startedAt: string;
   durationMs: number;
   exit: Exit;

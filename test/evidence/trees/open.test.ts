@@ -74,7 +74,8 @@ describe.each(['none', 'auto'] as const)('trees with sandbox %s', (choice) => {
     const purposes = lab.records().map(({ purpose }) => purpose);
     expect(purposes.filter((purpose) => purpose.startsWith('install'))).toHaveLength(1);
     expect(purposes.filter((purpose) => purpose.startsWith('build'))).toHaveLength(2);
-    expect(head.records.map(({ network }) => network)).toEqual(['set-up', 'none']);
+    const networks = choice === 'none' ? ['not-isolated', 'not-isolated'] : ['set-up', 'none'];
+    expect(head.records.map(({ network }) => network)).toEqual(networks);
     expect(lab.prepared().toSorted()).toEqual(['base+base', 'base+head', 'head+base', 'head+head']);
 
     const spoil = [
