@@ -22,13 +22,18 @@ export async function endLeftRun(folder: string, parent: string): Promise<string
   }
 }
 
-/** The same for every run and demo that nobody ended: in a terminal there is no later step. Never rejects. */
+/** The same for every run that nobody ended, and its folders elsewhere: in a terminal there is no later step. Never rejects. */
 export async function endLeftRuns(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter(isRunFolder)) await endLeftRun(path.resolve(parent, name), parent);
-  const demos = await readdir(tmpdir()).catch(() => []);
-  for (const name of demos.filter((found) => /^gainsay-demo-\w{6}$/.test(found))) {
-    const folder = path.join(tmpdir(), name);
+  for (const place of new Set([path.resolve(parent), tmpdir(), '/tmp'])) await removeLeftBeside(place);
+}
+
+/** Demos, and rooms of users that may not enter a run's folder. */
+async function removeLeftBeside(place: string): Promise<void> {
+  const names = await readdir(place).catch(() => []);
+  for (const name of names.filter((found) => /^gainsay-(?:demo|rooms)-\w{6}$/.test(found))) {
+    const folder = path.join(place, name);
     if (await isAbandoned(folder)) await removeFolder(folder).catch(() => undefined);
   }
 }

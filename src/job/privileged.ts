@@ -3,7 +3,12 @@ import type { Sandbox, SandboxLevel } from '../sandbox/types.ts';
 import type { Credentials } from './credentials.ts';
 
 /** Whether a level keeps what it runs from the network and from other processes. */
-const isolates: Record<SandboxLevel, boolean> = { bubblewrap: true, 'bubblewrap-root': true, none: false };
+const isolates: Record<SandboxLevel, boolean> = {
+  bubblewrap: true,
+  'bubblewrap-root': true,
+  'separate-user': false,
+  none: false,
+};
 
 /**
  * A stranger's commit that a privileged workflow runs: only in isolation, and with no secret that could reach it. Throws

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GainsayError } from '../base/errors.ts';
+import { claim } from '../workspace/owner.ts';
 import { runProcess, storeProcess } from '../workspace/process.ts';
 import { openRemovals, removeFolder } from '../workspace/remove-folder.ts';
 import { words } from './bubblewrap-arguments.ts';
@@ -41,6 +42,7 @@ export async function openSeparateUser({ runFolder }: ContainedOptions): Promise
   const rooms = await mkdtemp(path.join(enterableFolder(runFolder), 'gainsay-rooms-'));
   chownSync(rooms, 0, spareGroup);
   chmodSync(rooms, 0o710);
+  await claim(rooms);
   const folder = path.join(runFolder, 'sandbox');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const removals = openRemovals();
