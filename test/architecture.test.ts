@@ -9,6 +9,7 @@ const src = path.resolve(import.meta.dirname, '../src');
 /** Highest first. An import may point to its own row or to a lower one, never upwards. */
 const rows: string[][] = [
   ['index.ts'],
+  ['ways'],
   ['pipeline.ts'],
   ['event', 'job'],
   ['agents', 'verdict', 'report'],

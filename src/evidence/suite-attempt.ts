@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Exit } from '../base/commands.ts';
+import { fillExchange } from './runners/exchange.ts';
 import { reportName } from './runners/report.ts';
 import type { ParsedSuite, SuitePlan } from './runners/types.ts';
 import type { PlanRun } from './suite-plan.ts';
@@ -62,6 +63,7 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     bail: request.bail ?? false,
     fileTimeoutMs: Math.min(120_000, Math.max(10_000, timeoutMs / 3)),
   });
+  // A second run in the same room must not see the first one's report.
   await fillExchange(room.exchange.host, command.exchangeFiles);
   const watch = watchForStall(path.join(room.exchange.host, reportName), plan.stallMs, signal);
   let record: CommandRecord;
@@ -105,13 +107,6 @@ async function once(plan: SuitePlan, run: AttemptRequest, { room, ports, signal 
     stuck: stalled || (exit.kind === 'timeout' && quietMs >= stuckAfterMs),
     touched: record.touched,
   };
-}
-
-/** The exchange belongs to one command at a time: a second run in the same room must not see the first one's report. */
-async function fillExchange(host: string, files: Record<string, string>): Promise<void> {
-  await mkdir(host, { recursive: true });
-  for (const name of await readdir(host)) await rm(path.join(host, name), { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(host, name), content);
 }
 
 function purposeOf(plan: SuitePlan, { request, select }: AttemptRequest): string {

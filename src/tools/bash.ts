@@ -29,7 +29,7 @@ export const bashTool: Tool<BashInput> = {
     });
   },
   description: () =>
-    'Runs a bash command at the repository root, in a sandbox without network. Each call starts afresh there; files stay for later calls. ' +
+    'Runs a bash command at the repository root, in a sandbox, as a rule without network. Each call starts afresh there; files stay for later calls. ' +
     'The answer begins with a record id (E1, E2 …), exit status and time; long output keeps its head and tail. To find or show files use Grep, Glob and Read.',
   readOnly: (input) => readOnlyScript(input.command).ok,
   concurrent: (input) => readOnlyScript(input.command).ok,

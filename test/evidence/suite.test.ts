@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -126,6 +126,23 @@ describe('a suite run', () => {
       "require('node:test').test(new Date(0).getTimezoneOffset() + ' ' + process.env.LC_ALL, () => {});";
     const suite = await run({ ...nodeTests, 'a.test.js': test }, { variation: { kind: 'locale' } });
     expect(suite.tests.map((one) => one.name)).toEqual(['-765 de_DE.UTF-8']);
+  });
+
+  it('follows no link that a test put in the place of the folder for reports', async () => {
+    const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'gainsay-elsewhere-'));
+    made.push(() => rm(elsewhere, { recursive: true, force: true }));
+    await writeFile(path.join(elsewhere, 'kept'), 'kept');
+    const evil = `
+      const fs = require('node:fs');
+      require('node:test').test('a', () => {});
+      process.on('exit', () => {
+        fs.rmSync('.gainsay', { recursive: true, force: true });
+        fs.symlinkSync(${JSON.stringify(elsewhere)}, '.gainsay');
+      });`;
+    const files = { ...nodeTests, 'a.test.js': evil };
+    const suite = await run(files, { variation: { kind: 'twice' } });
+    expect(await readdir(elsewhere)).toEqual(['kept']);
+    expect(suite.complete).toBe(false);
   });
 
   it('twice means a second time among the leftovers of the first', async () => {

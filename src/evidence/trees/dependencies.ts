@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sha } from '../../base/ids.ts';
 import type { TreeEntry } from '../../workspace/git/objects.ts';
+import { withoutCredentials } from '../../sandbox/network/registries.ts';
 import { removeFolder } from '../../workspace/remove-folder.ts';
 import type { Project } from '../toolchains/types.ts';
 import type { CommandRecord } from '../types/commands.ts';
@@ -35,7 +36,7 @@ export function openDependencies(options: TreesOptions, signal: AbortSignal): De
   const sets = new Map<string, Promise<DependencySet>>();
   const registry = Object.fromEntries(
     Object.entries(jobEnv).flatMap(([name, value]) =>
-      registryNames.test(name) && value !== undefined ? [[name, value]] : [],
+      registryNames.test(name) && value !== undefined ? [[name, withoutCredentials(value)]] : [],
     ),
   );
   let last: Promise<unknown> = Promise.resolve();

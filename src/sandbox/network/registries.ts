@@ -60,7 +60,8 @@ function hostOf(url: string): AllowedHost[] {
   return [{ host: hostname.toLowerCase(), port: port === '' ? null : Number(port), mayBePrivate: true }];
 }
 
-function withoutCredentials(url: string): string {
+/** What is no address stays as it is. */
+export function withoutCredentials(url: string): string {
   if (!URL.canParse(url)) return url;
   const parsed = new URL(url);
   parsed.username = '';

@@ -1,0 +1,105 @@
+import { beThrifty } from '../base/be-thrifty.ts';
+import { untilStopped } from '../base/until-stopped.ts';
+import { version } from '../base/version.ts';
+import { helpText, localEvent, parseCommandLine } from '../event/from-command-line.ts';
+import type { OutputWishes } from '../event/from-command-line.ts';
+import { readSettings } from '../event/inputs.ts';
+import type { Settings } from '../event/inputs.ts';
+import type { LocalEvent } from '../event/types.ts';
+import type { Progress } from '../report/progress-line.ts';
+import { ending, exitCodes } from './door.ts';
+import type { Door } from './door.ts';
+
+/** A command line, to its exit code. */
+export async function terminal(argv: string[], door: Door): Promise<number> {
+  const { stop } = door;
+  const command = parseCommandLine(argv);
+  switch (command.kind) {
+    case 'help':
+      toStdout(helpText);
+      return exitCodes.fine;
+    case 'version':
+      toStdout(`${version}\n`);
+      return exitCodes.fine;
+    case 'agents': {
+      const { listAgents } = await import('../agents/list.ts');
+      toStdout(await listAgents(process.cwd(), { json: command.json }));
+      return exitCodes.fine;
+    }
+    case 'doctor': {
+      const tokenIsSet = Boolean(process.env['GITHUB_TOKEN']);
+      const settings = { ...readSettings(() => '', process.env, 'flag'), tokenIsSet };
+      const [{ diagnose }, { renderDiagnosis }] = await Promise.all([
+        import('../job/doctor.ts'),
+        import('../report/diagnosis.ts'),
+      ]);
+      const diagnosis = await diagnose(settings, stop.signal);
+      if (stop.signal.aborted) return exitCodes.cancelled;
+      toStdout(renderDiagnosis(diagnosis, { json: command.json }));
+      return diagnosis.uses === null ? exitCodes.failed : exitCodes.fine;
+    }
+    case 'verify':
+    case 'demo':
+  }
+  const settings = readSettings(command.given, process.env, 'flag');
+  if (command.kind === 'verify') {
+    return verifyInTerminal(() => localEvent(command, process.cwd()), {
+      settings,
+      wishes: command.output,
+      door,
+    });
+  }
+  const { withDemo } = await import('../event/demo/folder.ts');
+  return withDemo(command, (make) =>
+    verifyInTerminal(make, { settings: { ...settings, trustedCode: true }, wishes: command.output, door }),
+  );
+}
+
+async function verifyInTerminal(
+  makeEvent: (signal: AbortSignal) => Promise<LocalEvent>,
+  { settings, wishes, door }: { settings: Settings; wishes: OutputWishes; door: Door },
+): Promise<number> {
+  beThrifty(settings.anthropicApiKey !== null);
+  const pipeline = import('../pipeline.ts');
+  const [{ silentPublisher }, { progressLines }] = await Promise.all([
+    import('../github/publish.ts'),
+    import('../report/progress-line.ts'),
+  ]);
+  const publisher = silentPublisher();
+  const progressLine = progressLines();
+  const started = performance.now();
+  const progress = (happened: Progress): void => {
+    const line = wishes.quiet ? null : progressLine(happened);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+    if (line !== null) process.stderr.write(`${seconds} s  ${line}\n`);
+  };
+  const outcome = await untilStopped(
+    door.stop,
+    ending(settings, () => publisher.cancel()),
+    async (signal) => {
+      const event = await makeEvent(signal);
+      const { run } = await pipeline;
+      return run({ event, settings, publisher, progress, signal, version });
+    },
+  );
+  if (outcome.kind === 'failed') throw outcome.error;
+  if (outcome.kind === 'cancelled') {
+    process.stderr.write(`Cancelled by ${outcome.by}.\n`);
+    return exitCodes.cancelled;
+  }
+  const { result, exitCode, redact } = outcome.value;
+  if (result === null) return exitCode;
+  if (wishes.json) {
+    const { renderDocument } = await import('../report/document.ts');
+    process.stdout.write(redact(renderDocument(result, { version, exitCode })));
+  } else {
+    const { renderTerminal } = await import('../report/terminal.ts');
+    const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    process.stdout.write(redact(renderTerminal(result, { colours })));
+  }
+  return exitCode;
+}
+
+function toStdout(text: string): void {
+  process.stdout.write(text);
+}
