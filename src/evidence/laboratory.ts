@@ -1,3 +1,4 @@
+import { resolveTool } from '../sandbox/mounts.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 import { runCheck } from './check.ts';
 import type { CheckPorts } from './check.ts';
@@ -48,14 +49,21 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
   });
 
   const mutants = openMutants({ change, suites, trees, ledger });
-  const ahead: { timer?: NodeJS.Timeout; made?: Promise<void> } = {};
+  const ahead: { timer?: NodeJS.Timeout; made?: Promise<unknown> } = {};
+
+  async function recordPrograms(): Promise<void> {
+    for (const name of programNames) {
+      const program = await resolveTool(name).catch(() => null);
+      if (program !== null) await ledger.append({ kind: 'program', program: { name, ...program } });
+    }
+  }
 
   return {
     change,
     bash: shell.run,
     async suite(request, signal) {
       ahead.timer ??= setTimeout(() => {
-        ahead.made = mutants.begin(signal);
+        ahead.made = Promise.allSettled([mutants.begin(signal), recordPrograms()]);
       }, aheadMs);
       const ran = await suites.run(request, signal);
       const { run, reused, unprepared } = ran;
@@ -80,10 +88,19 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
       ),
     read: (stream, range) => runner.read(stream, range),
     evidence() {
-      const { records, prepared, suites: runs, comparisons: compared, checks, mutants } = ledger.view();
+      const {
+        programs,
+        records,
+        prepared,
+        suites: runs,
+        comparisons: compared,
+        checks,
+        mutants,
+      } = ledger.view();
       return {
         change,
         sandbox: sandbox.level,
+        programs: [...programs],
         records: [...records],
         prepared: [...prepared],
         suites: [...runs],
@@ -103,6 +120,9 @@ export function openLaboratory(options: LaboratoryOptions): OpenLaboratory {
 
 /** By then the first suite's command has started, in most repositories. */
 const aheadMs = 1_000;
+
+/** Recorded with place and hash: what commands are started with and most of them start. */
+const programNames = ['node', 'npm', 'bash', 'git'];
 
 /** A step of the trusted configuration is that, whoever asks for it, as long as it is judged by its exit code alone. */
 function designed(request: CheckRequest, steps: readonly string[]): CheckRequest {

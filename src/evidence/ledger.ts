@@ -5,11 +5,13 @@ import { GainsayError } from '../base/errors.ts';
 import type { Check } from './types/checks.ts';
 import type { CommandRecord } from './types/commands.ts';
 import type { Comparison, SuiteRun } from './types/suites.ts';
+import type { Program } from './types/laboratory.ts';
 import type { Mutant } from './types/mutants.ts';
 import type { PreparedTree } from './types/trees.ts';
 
 /** One line of `evidence.jsonl`. */
 export type LedgerEntry =
+  | { kind: 'program'; program: Program }
   | { kind: 'record'; record: CommandRecord }
   | { kind: 'suite'; suite: SuiteRun }
   | { kind: 'comparison'; comparison: Comparison }
@@ -19,6 +21,7 @@ export type LedgerEntry =
 
 /** Everything in the ledger, each list in the order of its entries. */
 type LedgerView = {
+  readonly programs: readonly Program[];
   readonly records: readonly CommandRecord[];
   readonly suites: readonly SuiteRun[];
   readonly comparisons: readonly Comparison[];
@@ -112,11 +115,14 @@ export async function readLedger(file: string): Promise<LedgerEntry[]> {
 type Lists = { -readonly [K in keyof LedgerView]: LedgerView[K][number][] };
 
 function emptyView(): Lists {
-  return { records: [], suites: [], comparisons: [], checks: [], mutants: [], prepared: [] };
+  return { programs: [], records: [], suites: [], comparisons: [], checks: [], mutants: [], prepared: [] };
 }
 
 function addTo(view: Lists, entry: LedgerEntry): void {
   switch (entry.kind) {
+    case 'program':
+      view.programs.push(entry.program);
+      break;
     case 'record':
       view.records.push(entry.record);
       break;

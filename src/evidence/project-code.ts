@@ -62,12 +62,17 @@ const wrappers = new Set([
 ]);
 
 function unwrap(argv: string[]): string[] {
-  let rest = argv;
-  while (rest.length > 0 && wrappers.has(baseName(rest[0] ?? ''))) {
-    const next = rest.findIndex((word, index) => index > 0 && !/^-|^\d+(?:\.\d+)?[smhd]?$|^\w+=/.test(word));
-    rest = next === -1 ? [] : rest.slice(next);
+  let at = 0;
+  while (at < argv.length && wrappers.has(baseName(argv[at] ?? ''))) {
+    at += 1;
+    while (at < argv.length && isOfWrapper(argv[at] ?? '')) at += 1;
   }
-  return rest;
+  return argv.slice(at);
+}
+
+/** An option, a number or a time, a variable. */
+function isOfWrapper(word: string): boolean {
+  return /^-|^\d+(?:\.\d+)?[smhd]?$|^\w+=/.test(word);
 }
 
 /** Programs that look at text, or at nothing. */

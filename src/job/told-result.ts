@@ -62,7 +62,7 @@ export async function readToldResult(bytes: Buffer): Promise<ToldResult> {
 }
 
 /** What a report could show besides: it stands with the evidence of the run that made the result. */
-const noEvidence = { records: [], prepared: [], suites: [], checks: [], mutants: [] };
+const noEvidence = { programs: [], records: [], prepared: [], suites: [], checks: [], mutants: [] };
 const noInput = {
   agents: [],
   modelCall: null,

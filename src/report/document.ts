@@ -33,6 +33,7 @@ export function renderDocument(
     notVerified: verdict.notVerified,
     change: evidence.change,
     sandbox: evidence.sandbox,
+    programs: evidence.programs,
     model: result.model,
     costUsd: result.costUsd,
     startedAt: result.startedAt,

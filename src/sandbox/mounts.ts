@@ -18,7 +18,7 @@ export type Tool = {
 
 /**
  * The program that a command gets for this name when nothing shadows it, with the hash of its content, for the
- * report. Reads the whole file (100 MB for node: about 0.1 s). Throws GainsayError when there is none.
+ * evidence. Reads the whole file (100 MB for node: about 0.1 s). Throws GainsayError when there is none.
  */
 export async function resolveTool(name: string): Promise<Tool> {
   const found = findOn(machine().searchPath, name);

@@ -131,6 +131,7 @@ function evidence(given: Partial<Evidence> = {}): Evidence {
     comparisons: [],
     checks: [check()],
     mutants: [],
+    programs: [],
     ...given,
   };
 }

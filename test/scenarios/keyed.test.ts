@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMessagesApi, type ApiAnswer } from '../stand-ins/messages-api.ts';
 import { gainsay, openPlace, type Place } from './gainsay.ts';
@@ -41,6 +43,12 @@ describe('a run with a model', () => {
       model: expect.stringMatching(/^claude-/),
       modelCall: { summary: 'It holds, by ***.' },
     });
+  });
+
+  it('records which programs commands were started with, by place and hash', () => {
+    const bash = realpathSync('/bin/bash');
+    const sha256 = createHash('sha256').update(readFileSync(bash)).digest('hex');
+    expect(JSON.parse(ended.stdout).programs).toContainEqual({ name: 'bash', path: bash, sha256 });
   });
 
   it('starts Verification with records of the opening by their ids', () => {

@@ -34,6 +34,7 @@ export function honestFix(): VerdictInput {
       ],
       checks: [],
       mutants: [],
+      programs: [],
     },
     agents: [agent({})],
     modelCall: modelCall({}),

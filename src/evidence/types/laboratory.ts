@@ -7,10 +7,14 @@ import type { Mutant, MutantsRequest } from './mutants.ts';
 import type { Comparison, SuiteOutcome, SuiteRequest, SuiteRun } from './suites.ts';
 import type { PreparedTree } from './trees.ts';
 
+/** What a command gets for a name when nothing shadows it, all links resolved. */
+export type Program = { name: string; path: string; sha256: string };
+
 /** All that the verdict is computed from. Plain data: the ledger's content, read back. */
 export type Evidence = {
   change: Change;
   sandbox: SandboxLevel;
+  programs: Program[];
   records: CommandRecord[];
   prepared: PreparedTree[];
   suites: SuiteRun[];
