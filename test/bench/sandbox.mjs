@@ -7,8 +7,9 @@ import { openBubblewrapRoot } from '../../build/sandbox/bubblewrap-root.js';
 import { openBubblewrap } from '../../build/sandbox/bubblewrap.js';
 import { openBare } from '../../build/sandbox/none.js';
 import { probe } from '../../build/sandbox/probe.js';
-import { removeTree } from '../../build/sandbox/remove-tree.js';
+import { openSeparateUser } from '../../build/sandbox/separate-user.js';
 import { runProcess } from '../../build/workspace/process.js';
+import { removeFolder } from '../../build/workspace/remove-folder.js';
 
 const rounds = Number(process.argv[2] ?? 30);
 const { signal } = new AbortController();
@@ -18,9 +19,11 @@ await Promise.all([lower, upper, work].map((place) => mkdir(place)));
 const overlay = [{ kind: 'overlay', lower: [lower], upper, work, at: '/room' }];
 
 const options = { runFolder: folder };
-const levels = [await openBare(), await openBubblewrap(options)];
-const byRoot = await openBubblewrapRoot(options).catch(() => null);
-if (byRoot !== null) levels.push(byRoot);
+const levels = [await openBare(options), await openBubblewrap(options)];
+for (const open of [openBubblewrapRoot, openSeparateUser]) {
+  const level = await open(options).catch(() => null);
+  if (level !== null) levels.push(level);
+}
 
 const cases = {
   true: () =>
@@ -30,7 +33,7 @@ for (const sandbox of levels) {
   cases[sandbox.level] = () => run(sandbox, []);
   if (!sandbox.mapsPaths) continue;
   cases[`${sandbox.level}, overlay`] = () => run(sandbox, overlay);
-  cases[`${sandbox.level}, probe`] = () => probe(sandbox, folder, signal);
+  cases[`${sandbox.level}, probe`] = () => probe(sandbox, { runFolder: folder, signal });
 }
 
 const times = Object.fromEntries(Object.keys(cases).map((name) => [name, []]));
@@ -43,7 +46,7 @@ for (let round = 0; round < rounds; round += 1)
 for (const [name, list] of Object.entries(times))
   console.log(`${name}: ${median(list).toFixed(1)} ms, ${(median(list) / median(times.true)).toFixed(1)}x`);
 await Promise.all(levels.map((sandbox) => sandbox.close()));
-await removeTree(folder);
+await removeFolder(folder);
 
 function run(sandbox, mounts) {
   return sandbox.run(
