@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['test/scenarios/build-folder.ts'],
     testTimeout: 60_000,
     hookTimeout: 240_000,
-    maxWorkers: 2,
+    // One more than most machines of CI have cores: many tests wait.
+    maxWorkers: 3,
     pool: 'forks',
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
   },
