@@ -8,7 +8,6 @@ import type { RunEnd, RunOptions } from './job/run.ts';
 /** event → job → agents → evidence → verdict → report */
 export async function run(options: RunOptions): Promise<RunEnd> {
   const { settings, progress, signal } = options;
-  const leftEnded = endLeftRuns(settings.runFolders);
   const folder = await makeRunFolder(settings.runFolders, options.onFolder);
   try {
     // The sandbox is proven while the rest of this program is read and git looks at the change.
@@ -23,7 +22,8 @@ export async function run(options: RunOptions): Promise<RunEnd> {
     await leaveRunFolder(folder).catch((error: unknown) => {
       progress({ type: 'stage', text: `Files of the run are left behind: ${reasonOf(error)}` });
     });
-    await leftEnded;
+    // Last: what others left must not hold this run up.
+    await endLeftRuns(settings.runFolders);
   }
 }
 

@@ -55,7 +55,7 @@ export function openCrew(options: CrewOptions): Crew {
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });
-  const tools = allTools().map((tool) => guarded(tool, job.head.isThere, redactor));
+  const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
   return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
 }
 
@@ -76,14 +76,14 @@ function permissionsOf(
 }
 
 /**
- * Head's files are written while the first requests are on their way: no tool looks before they are there. What a model
- * and the transcript get to see is redacted, though no tool can reach a secret.
+ * Head's files are laid out while the first requests or suites are on their way: no tool looks before they are there. What
+ * a model and the transcript get to see is redacted, though no tool can reach a secret.
  */
-function guarded(tool: Tool, there: Promise<void>, redactor: Redactor): Tool {
+function guarded(tool: Tool, head: VerifyJob['head'], redactor: Redactor): Tool {
   return {
     ...tool,
     async *execute(input, context) {
-      await there;
+      await head.lay();
       const result = yield* tool.execute(input, context);
       return { ...result, content: redactor.text(result.content) };
     },

@@ -21,8 +21,8 @@ export type VerifyJob = {
   body: string;
   /** Host folder of this run: ledger, transcripts, outputs, trees. */
   folder: string;
-  /** Host folder of head as committed, which Read, Grep and Glob see; wait for `isThere` before the first look. */
-  head: { root: string; isThere: Promise<void> };
+  /** Host folder of head as committed, which Read, Grep and Glob see; `lay` lays it out once, before the first look. */
+  head: { root: string; lay(): Promise<void> };
   settings: Settings;
   /** Waits for what was begun. Never rejects. */
   close(): Promise<void>;
@@ -36,10 +36,7 @@ export type JobContext = {
   signal: AbortSignal;
 };
 
-/**
- * Event → Job: pins the commits, fetches what is missing, reads what the change consists of, and begins to lay head out:
- * that needs nothing but git, and agents look at it first.
- */
+/** Event → Job: pins the commits, fetches what is missing, reads what the change consists of. */
 export async function openJob(event: PullRequestEvent | LocalEvent, context: JobContext): Promise<VerifyJob> {
   const { settings, folder, log, signal } = context;
   const local = event.kind === 'local';
@@ -48,27 +45,21 @@ export async function openJob(event: PullRequestEvent | LocalEvent, context: Job
   const wanted = local ? await namedHere(event, repository) : wantedBy(event);
   const commits = await ensureCommits({ repository, origin, log, signal }, wanted);
   const root = path.join(folder, 'head');
-  const isThere = repository.exportTree(commits.head, root);
-  // Whoever reads first hears of a failure; until then it must not count as unhandled.
-  const settled = isThere.catch(() => undefined);
-  const close = async (): Promise<void> => await settled;
-  try {
-    const merge = commits.merge ?? (await mergedHere(repository, commits));
-    return {
-      repository,
-      change: await surveyChange(repository, { ...commits, merge }),
-      trusted: commits.baseTip,
-      title: local ? '' : event.title,
-      body: local ? '' : event.body,
-      folder,
-      head: { root, isThere },
-      settings,
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  let laid: Promise<void> | undefined;
+  const merge = commits.merge ?? (await mergedHere(repository, commits));
+  return {
+    repository,
+    change: await surveyChange(repository, { ...commits, merge }),
+    trusted: commits.baseTip,
+    title: local ? '' : event.title,
+    body: local ? '' : event.body,
+    folder,
+    head: { root, lay: () => (laid ??= repository.exportTree(commits.head, root)) },
+    settings,
+    async close() {
+      await laid?.catch(() => undefined);
+    },
+  };
 }
 
 /** What was typed after a flag is told as that flag's fault. A full SHA may be fetched later. */

@@ -122,8 +122,10 @@ type Attacked = { agents: AgentResult[]; verification: AgentResult | null; plan:
 async function attack({ job, crew, brief, workshop, models }: Attack): Promise<Attacked> {
   const { change, title, body } = job;
   const isPlaybook = models.model.name === 'playbook';
-  // A model is asked first, and takes its time; the playbook waits for nothing but this.
+  // A model is asked first, and takes its time; the playbook waits for nothing but its trees.
   if (isPlaybook) workshop.begin();
+  // Whoever looks first hears of a failure.
+  else job.head.lay().catch(() => undefined);
   const told: Told = { change, title, body, fence: crew.fence };
   const roles: ExploreRole[] = ['touches', 'tests', 'risks'];
   const exploring = Promise.all(

@@ -40,7 +40,7 @@ export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Pr
 
   const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
   if (workingDirectory !== '.') {
-    await head.isThere;
+    await head.lay();
     await assertFolder(head.root, workingDirectory);
   }
 
