@@ -381,7 +381,7 @@ function planItemsIn(text) {
     });
     if (items.length > 0)
         return items.slice(0, 40);
-    const lines = [...text.matchAll(/^[\s*#-]*\**(P\d{1,3})\**\s*[:.)\u2014-]\s*\**(.{3,300}?)\**\s*$/gm)];
+    const lines = [...text.matchAll(/^[ \t*#-]*(P\d{1,3})\**[ \t]*[:.)\u2014-][ \t]*\**(.{3,300}?)\**[ \t\r]*$/gm)];
     const byId = new Map(lines.map((match) => [match[1] ?? '', { id: match[1] ?? '', title: match[2] ?? '' }]));
     return [...byId.values()].slice(0, 40);
 }

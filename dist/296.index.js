@@ -100,7 +100,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openBubblewrap: () => (/* binding */ openBubblewrap)
 /* harmony export */ });
 /* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7453);
-/* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
+/* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7096);
 /* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 
 
@@ -128,7 +128,6 @@ async function openBubblewrap(options) {
             return needsMounts ? [tools.unshare, ...(0,_bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('--user --map-root-user --mount --'), ...stage] : stage;
         },
         workOwner: null,
-        endsWithStdin: false,
         // Root can clear its groups before it enters; nobody else may.
         ...(process.getuid?.() === 0 ? { identity: { uid: 0, gid: 0 } } : {}),
         handOver: () => Promise.resolve(),
@@ -139,13 +138,14 @@ async function openBubblewrap(options) {
 
 /***/ }),
 
-/***/ 8698:
+/***/ 7096:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ openContained)
+  c: () => (/* binding */ openContained),
+  X: () => (/* binding */ sandboxFailed)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -162,123 +162,25 @@ var remove_folder = __webpack_require__(4185);
 var bubblewrap_arguments = __webpack_require__(7453);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
 var exit_status = __webpack_require__(2033);
-// EXTERNAL MODULE: ./build/sandbox/rlimits.js
-var rlimits = __webpack_require__(9994);
-;// CONCATENATED MODULE: ./build/sandbox/first-process.js
-
-
-/**
- * Process 1 inside: runs the command under its limits, counts what it left behind, passes its status on. As process 1 of its namespace
- * it cannot be killed or stopped from inside, and its end is the end of everything in there. The shell's own remarks
- * (`Segmentation fault`) are kept out of the command's stderr. A session of its own keeps the
- * command's signals to its group (`kill 0`) from those who run it. Descriptor 3, which the command does not get, leads to
- * the status file.
- */
-const script = (limits) => `exec 4>&2 2>/dev/null
-echo started >&3
-(exec 2>&4 3>&- 4>&-; ${limits}; exec /usr/bin/setsid "$@")
-code=$?
-left=0
-for process in /proc/[0-9]*; do
-  [ "$process" = /proc/1 ] && continue
-  read -r line < "$process/stat" || continue
-  case "\${line##*) }" in Z*|X*) ;; *) left=$((left + 1)) ;; esac
-done
-echo "survivors $left" >&3
-exit "$code"`;
-function asFirstProcess(argv, limits) {
-    return ['/bin/sh', '-c', script((0,rlimits/* rlimitLines */.z)(limits)), 'sh', ...argv];
-}
-/** `survivors` is null when the command was stopped before it ended by itself. */
-async function readStatus(file) {
-    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-    const survivors = /^survivors (\d+)$/m.exec(text)?.[1];
-    return {
-        started: text.startsWith('started\n'),
-        survivors: survivors === undefined ? null : Number(survivors),
-    };
-}
-
+// EXTERNAL MODULE: ./build/sandbox/first-process.js
+var first_process = __webpack_require__(9574);
 // EXTERNAL MODULE: ./build/sandbox/mounts.js
 var mounts = __webpack_require__(1140);
 ;// CONCATENATED MODULE: ./build/sandbox/network/open.js
-/** Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for. */
-async function openNetwork(access) {
-    if (access.kind === 'loopback-ports')
-        return (await __webpack_require__.e(/* import() */ 5093).then(__webpack_require__.bind(__webpack_require__, 5093))).openLoopbackPorts(access.ports);
+/**
+ * Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for, and
+ * keep their sockets in `own`, a folder of this command alone that is removed after it.
+ */
+async function openNetwork(access, own) {
+    if (access.kind === 'listed')
+        return (await __webpack_require__.e(/* import() */ 2788).then(__webpack_require__.bind(__webpack_require__, 2788))).openListed(access, own);
     if (access.kind === 'set-up')
-        return (await __webpack_require__.e(/* import() */ 3945).then(__webpack_require__.bind(__webpack_require__, 3945))).openSetUp(access.hosts ?? []);
+        return (await __webpack_require__.e(/* import() */ 6399).then(__webpack_require__.bind(__webpack_require__, 6399))).openSetUp(access.hosts ?? [], own);
     return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
 }
 
-// EXTERNAL MODULE: ./build/base/error-code.js
-var error_code = __webpack_require__(7090);
-;// CONCATENATED MODULE: ./build/sandbox/stage.js
-
-
-
-function layOut(folder, overlays) {
-    return Promise.all(overlays.map(async (overlay, index) => {
-        const place = external_node_path_.join(folder, `overlay-${index}`);
-        const merged = external_node_path_.join(place, 'm');
-        await (0,promises_.mkdir)(merged, { recursive: true });
-        const names = overlay.lower.map((_, layer) => `l${layer}`).concat('u', 'w');
-        const targets = [...overlay.lower, overlay.upper, overlay.work];
-        await Promise.all(targets.map((target, at) => (0,promises_.symlink)(target, external_node_path_.join(place, names[at] ?? ''))));
-        return { folder: place, layers: overlay.lower.length, merged, work: overlay.work };
-    }));
-}
-/** The kernel makes `work/work` without any permissions; opened up, its owner can remove it. */
-async function openUp(places) {
-    await Promise.all(places.map(({ work }) => (0,promises_.chmod)(external_node_path_.join(work, 'work'), 0o700).catch((error) => {
-        // Absent where the mount failed, still root's where it was stopped in the middle.
-        if (!['ENOENT', 'EPERM'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
-            throw error;
-    })));
-}
-/**
- * The shell script that runs in a mount namespace of its own, outside the sandbox but without any environment:
- * mounts the overlays, opens the status file as descriptor 3 and becomes bubblewrap.
- */
-function stageScript(stage, tools) {
-    const overlays = stage.places.flatMap((place) => overlayLines(place, stage, tools));
-    const bwrap = stage.bwrap.map(quote).join(' ');
-    const status = `3>${quote(stage.statusFile)}`;
-    const start = stage.endsWithStdin ? endingWithStdin(`${bwrap} ${status}`) : [`exec ${bwrap} ${status}`];
-    return ['set -e', ...overlays, ...start].join('\n');
-}
-function overlayLines({ folder, layers }, { workOwner }, { mount }) {
-    const lower = Array.from({ length: layers }, (_, layer) => `l${layer}`).join(':');
-    return [
-        `cd ${quote(folder)}`,
-        `${quote(mount)} -i -t overlay -o lowerdir=${lower},upperdir=u,workdir=w,userxattr gainsay m`,
-        ...(workOwner === null ? [] : [`/bin/chown ${workOwner} w/work`]),
-        'cd /',
-    ];
-}
-/**
- * A reader of stdin ends everything at end of file, whoever closed it: this program's death closes it too. It kills
- * the whole process group, itself included: a bubblewrap that is still starting has a child that does not yet die with
- * it.
- */
-function endingWithStdin(bwrap) {
-    return [
-        'exec 4<&0 </dev/null',
-        '(while read -r line; do :; done; kill -9 0) <&4 >/dev/null 2>&1 &',
-        'reader=$!',
-        'exec 4<&-',
-        'set +e',
-        bwrap,
-        'code=$?',
-        'kill -9 "$reader"',
-        'exit "$code"',
-    ];
-}
-/** A word of a POSIX shell. */
-function quote(word) {
-    return `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
+// EXTERNAL MODULE: ./build/sandbox/stage.js
+var stage = __webpack_require__(882);
 // EXTERNAL MODULE: ./build/sandbox/watch.js
 var sandbox_watch = __webpack_require__(7499);
 ;// CONCATENATED MODULE: ./build/sandbox/contained.js
@@ -305,6 +207,7 @@ async function openContained(backend, options) {
     return {
         level: backend.level,
         mapsPaths: true,
+        isolatesNetwork: true,
         proofs: [],
         run: (command, signal) => runContained({ backend, options, folder, machine, removals, command }, signal),
         async close() {
@@ -316,7 +219,7 @@ async function openContained(backend, options) {
 async function runContained(run, signal) {
     const { backend, command, folder, removals } = run;
     const own = await (0,promises_.mkdtemp)(external_node_path_.join(folder, 'run-'));
-    const network = await openNetwork(command.network);
+    const network = await openNetwork(command.network, own);
     const watch = { close: () => { } };
     try {
         const mounts = [...command.mounts, ...network.mounts];
@@ -325,7 +228,7 @@ async function runContained(run, signal) {
         const stageFile = external_node_path_.join(own, 'stage.sh');
         const { limits } = command;
         const overlays = mounts.filter((mount) => mount.kind === 'overlay');
-        const places = await layOut(own, overlays);
+        const places = await (0,stage/* layOut */.v8)(own, overlays);
         await (0,promises_.writeFile)(stageFile, staging(run, { mounts, places, statusFile, network }));
         const stored = await (0,process/* storeProcess */.n)({
             argv: backend.launch(stageFile, places.length > 0),
@@ -336,20 +239,20 @@ async function runContained(run, signal) {
             outputBytes: limits.outputBytes,
             stdoutFile: command.stdoutFile,
             stderrFile: command.stderrFile,
-            ...(backend.endsWithStdin ? { stdin: { hold: true } } : {}),
+            stdin: { hold: true },
             ...(backend.identity === undefined ? {} : { identity: backend.identity }),
         }, signal, ({ pid, stop }) => {
             command.onStarted?.();
             watch.close = (0,sandbox_watch/* watchLimits */.U)({
-                rootPid: pid,
+                pids: () => (0,sandbox_watch/* treeOf */.g)(pid),
                 launchers: launcherProcesses,
                 limits,
                 writable: writableIn(mounts),
                 onExceeded: stop,
             }).close;
         });
-        await openUp(places);
-        const status = await readStatus(statusFile);
+        await (0,stage/* openUp */._W)(places);
+        const status = await (0,first_process/* readStatus */.r)(statusFile);
         const exit = (0,exit_status/* exitFromStatus */.r)(stored.exit);
         if ((0,exit_status/* endedByItself */.j)(exit) && !status.started)
             throw await sandboxFailed(backend.level, command.stderrFile);
@@ -363,14 +266,14 @@ async function runContained(run, signal) {
 }
 function staging({ backend, command, machine }, given) {
     const { limits, cwd } = command;
-    const inside = asFirstProcess(backend.dropped(given.network.wrap(command.argv)), limits);
+    const inside = (0,first_process/* asFirstProcess */.q)(backend.dropped(given.network.wrap(command.argv)), limits);
     const env = { ...command.env, ...given.network.env };
     const overlays = given.places.map(({ merged }) => merged);
     const view = { machine, mounts: given.mounts, overlays, limits, cwd, env };
     const bwrap = [backend.tools.bwrap, ...backend.privileges, ...(0,bubblewrap_arguments/* bubblewrapArguments */.D)(view), '--', ...inside];
     const { statusFile, places } = given;
-    const { workOwner, endsWithStdin } = backend;
-    return stageScript({ places, statusFile, bwrap, workOwner, endsWithStdin }, backend.tools);
+    const { workOwner } = backend;
+    return (0,stage/* stageScript */.IU)({ places, statusFile, bwrap, workOwner }, backend.tools);
 }
 function writableIn(mounts) {
     return mounts.flatMap((mount) => {
@@ -403,13 +306,59 @@ async function sandboxFailed(level, stderrFile) {
 
 /***/ }),
 
+/***/ 9574:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ asFirstProcess),
+/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _rlimits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9994);
+
+
+/**
+ * Process 1 inside: runs the command under its limits, counts what it left behind, passes its status on. As process 1 of its namespace
+ * it cannot be killed or stopped from inside, and its end is the end of everything in there. The shell's own remarks
+ * (`Segmentation fault`) are kept out of the command's stderr. A session of its own keeps the
+ * command's signals to its group (`kill 0`) from those who run it. Descriptor 3, which the command does not get, leads to
+ * the status file.
+ */
+const script = (limits) => `exec 4>&2 2>/dev/null
+echo started >&3
+(exec 2>&4 3>&- 4>&-; ${limits}; exec /usr/bin/setsid "$@")
+code=$?
+left=0
+for process in /proc/[0-9]*; do
+  [ "$process" = /proc/1 ] && continue
+  read -r line < "$process/stat" || continue
+  case "\${line##*) }" in Z*|X*) ;; *) left=$((left + 1)) ;; esac
+done
+echo "survivors $left" >&3
+exit "$code"`;
+function asFirstProcess(argv, limits) {
+    return ['/bin/sh', '-c', script((0,_rlimits_js__WEBPACK_IMPORTED_MODULE_1__/* .rlimitLines */ .z)(limits)), 'sh', ...argv];
+}
+/** `survivors` is null when the command was stopped before it ended by itself. */
+async function readStatus(file) {
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => '');
+    const survivors = /^survivors (\d+)$/m.exec(text)?.[1];
+    return {
+        started: text.startsWith('started\n'),
+        survivors: survivors === undefined ? null : Number(survivors),
+    };
+}
+
+
+/***/ }),
+
 /***/ 1140:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ resolveTool),
 /* harmony export */   e: () => (/* binding */ machineMounts)
 /* harmony export */ });
-/* unused harmony export resolveTool */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
@@ -426,18 +375,95 @@ async function machineMounts() {
 }
 /**
  * The program that a command gets for this name when nothing shadows it, with the hash of its content, for the
- * report. Reads the whole file (100 MB for node: about 0.1 s). Throws GainsayError when there is none.
+ * evidence. Reads the whole file (100 MB for node: about 0.1 s). Throws GainsayError when there is none.
  */
 async function resolveTool(name) {
-    const found = findOn(machine().searchPath, name);
+    const found = (0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .findOn */ .tP)((0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .machine */ .Aq)().searchPath, name);
     if (found === null)
-        throw new GainsayError(`${name} is not among the programs that commands may use`, {
-            remedy: `Install ${name} below /usr or beside node. Searched: ${machine().searchPath.join(', ')}`,
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GainsayError */ .T(`${name} is not among the programs that commands may use`, {
+            remedy: `Install ${name} below /usr or beside node. Searched: ${(0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .machine */ .Aq)().searchPath.join(', ')}`,
         });
-    const file = realpathSync(found);
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(found);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file), hash);
     return { path: file, sha256: hash.digest('hex') };
+}
+
+
+/***/ }),
+
+/***/ 882:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ stageScript),
+/* harmony export */   _W: () => (/* binding */ openUp),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7090);
+
+
+
+function layOut(folder, overlays) {
+    return Promise.all(overlays.map(async (overlay, index) => {
+        const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, `overlay-${index}`);
+        const merged = node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, 'm');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(merged, { recursive: true });
+        const names = overlay.lower.map((_, layer) => `l${layer}`).concat('u', 'w');
+        const targets = [...overlay.lower, overlay.upper, overlay.work];
+        await Promise.all(targets.map((target, at) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(target, node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, names[at] ?? ''))));
+        return { folder: place, layers: overlay.lower.length, merged, work: overlay.work };
+    }));
+}
+/** The kernel makes `work/work` without any permissions; opened up, its owner can remove it. */
+async function openUp(places) {
+    await Promise.all(places.map(({ work }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(work, 'work'), 0o700).catch((error) => {
+        // Absent where the mount failed, still root's where it was stopped in the middle.
+        if (!['ENOENT', 'EPERM'].includes((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) ?? ''))
+            throw error;
+    })));
+}
+/**
+ * The shell script that runs in a mount namespace of its own, outside the sandbox but without any environment:
+ * mounts the overlays, opens the status file as descriptor 3 and runs bubblewrap.
+ */
+function stageScript(stage, tools) {
+    const overlays = stage.places.flatMap((place) => overlayLines(place, stage, tools));
+    const bwrap = stage.bwrap.map(quote).join(' ');
+    const status = `3>${quote(stage.statusFile)}`;
+    return ['set -e', ...endingWithStdin(), ...overlays, ...running(`${bwrap} ${status}`)].join('\n');
+}
+function overlayLines({ folder, layers }, { workOwner }, { mount }) {
+    const lower = Array.from({ length: layers }, (_, layer) => `l${layer}`).join(':');
+    return [
+        `cd ${quote(folder)}`,
+        `${quote(mount)} -i -t overlay -o lowerdir=${lower},upperdir=u,workdir=w,userxattr gainsay m`,
+        ...(workOwner === null ? [] : [`/bin/chown ${workOwner} w/work`]),
+        'cd /',
+    ];
+}
+/**
+ * A reader of stdin ends everything at end of file, whoever closed it: this program's death closes it too. It kills
+ * the whole process group, itself included. bubblewrap's own dying with its parent comes too late for a parent that dies
+ * while it starts, and a signal from here does not reach what sudo started.
+ */
+function endingWithStdin() {
+    return [
+        'exec 4<&0 </dev/null',
+        '(while read -r line; do :; done; kill -9 0) <&4 >/dev/null 2>&1 &',
+        'reader=$!',
+        'exec 4<&-',
+    ];
+}
+function running(bwrap) {
+    return ['set +e', bwrap, 'code=$?', 'kill -9 "$reader"', 'exit "$code"'];
+}
+/** A word of a POSIX shell. */
+function quote(word) {
+    return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/evidence/command.js
-var command = __webpack_require__(9097);
+// EXTERNAL MODULE: ./build/evidence/command.js + 1 modules
+var command = __webpack_require__(4170);
 // EXTERNAL MODULE: ./build/base/well-formed.js
 var well_formed = __webpack_require__(2640);
 // EXTERNAL MODULE: ./build/base/invisible.js

@@ -450,7 +450,7 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __webpack_require__(1238)
+const { EventSource } = __webpack_require__(8857)
 
 module.exports.EventSource = EventSource
 
@@ -14710,7 +14710,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 8857:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 

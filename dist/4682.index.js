@@ -1,53 +1,18 @@
 export const id = 4682;
-export const ids = [4682,8118,6078];
+export const ids = [4682,8118,4463];
 export const modules = {
 
-/***/ 6078:
+/***/ 4463:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openClient: () => (/* binding */ openClient),
+/* harmony export */   openUrgentClient: () => (/* binding */ openUrgentClient)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(220);
+/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4882);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openClient: () => (/* binding */ openClient),
-  openUrgentClient: () => (/* binding */ openUrgentClient)
-});
-
-;// CONCATENATED MODULE: ./build/github/fetch.js
-/** Set on runners that reach GitHub by a proxy only. */
-const proxyVariables = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-/**
- * How GitHub is asked: the global fetch, which knows no proxy; where one is set, @actions/github's own, which obeys it
- * and `no_proxy`. Each request ends after `timeoutMs`, or by the signal it was given.
- */
-async function openFetch(timeoutMs) {
-    const ask = proxyVariables.some((name) => process.env[name]) ? await proxyFetch() : globalFetch;
-    return async (url, init) => {
-        const stop = init?.signal ?? null;
-        const signals = [AbortSignal.timeout(timeoutMs), ...(stop === null ? [] : [stop])];
-        try {
-            return await ask(url, { ...init, signal: AbortSignal.any(signals) });
-        }
-        catch (error) {
-            // By this name octokit knows that nobody wants it repeated; a timeout is repeated.
-            if (stop?.aborted)
-                throw new DOMException('the request was stopped', 'AbortError');
-            throw error;
-        }
-    };
-}
-const globalFetch = (url, init) => fetch(url, init);
-async function proxyFetch() {
-    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
-    const found = defaults.request?.['fetch'];
-    return isFetch(found) ? found : globalFetch;
-}
-function isFetch(value) {
-    return typeof value === 'function';
-}
-
-;// CONCATENATED MODULE: ./build/github/client.js
 
 const requestTimeoutMs = 30_000;
 const urgentTimeoutMs = 2_500;
@@ -70,7 +35,8 @@ async function openClient(options) {
         return inTime && retryCount < 3;
     };
     const limits = {
-        retry: { retries: 2 },
+        // A limit is waited out by the one who knows how long: never repeated within seconds.
+        retry: { retries: 2, doNotRetry: [...notWorthRepeating, 429] },
         throttle: {
             id: String(options.deadline),
             onRateLimit: mayWait('Rate'),
@@ -79,7 +45,26 @@ async function openClient(options) {
         },
     };
     const common = await commonOptions(options, requestTimeoutMs);
-    return getOctokit(options.token.reveal(), { ...common, ...limits }, retry, throttling);
+    const plugins = [secondaryLimits, retry, throttling];
+    return getOctokit(options.token.reveal(), { ...common, ...limits }, ...plugins);
+}
+/** What @octokit/plugin-retry leaves alone by itself. */
+const notWorthRepeating = [400, 401, 403, 404, 410, 422, 451];
+/**
+ * A plugin: @octokit/plugin-throttling knows a secondary limit by two words alone. Older servers and the front of GitHub use
+ * others, or none but the status.
+ */
+function secondaryLimits(octokit) {
+    octokit.hook.error('request', (error) => {
+        const { kind } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g)(error);
+        if (error instanceof Error &&
+            kind === 'rate-limited' &&
+            (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .headersOf */ .Y)(error)['x-ratelimit-remaining'] !== '0') {
+            if (!/\bsecondary rate\b/i.test(error.message))
+                error.message += ' (a secondary rate limit)';
+        }
+        throw error;
+    });
 }
 /**
  * The client of the last seconds and of the post step: no queue, no waiting, one quick repetition. @octokit/rest has the
@@ -102,7 +87,7 @@ async function commonOptions({ apiUrl, version }, timeoutMs) {
         userAgent: `gainsay/${version}`,
         // What fails is told by whoever asked, once, in words of ours.
         log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: await openFetch(timeoutMs) },
+        request: { fetch: await (0,_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .openFetch */ .v)(timeoutMs) },
     };
 }
 function silent() {
@@ -112,39 +97,90 @@ function silent() {
 
 /***/ }),
 
-/***/ 220:
+/***/ 4882:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */   v: () => (/* binding */ openFetch)
 /* harmony export */ });
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6435);
-
-/** Reads any error that a request threw. */
-function failureOf(error) {
-    const message = firstLine(error);
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-    if (status === 429 || ((status === 403 || status === 422) && isRateLimit(error, message))) {
-        return { kind: 'rate-limited', message };
+/** Set on runners that reach GitHub by a proxy only. */
+const proxyVariables = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/**
+ * How GitHub is asked: the global fetch, which knows no proxy; where one is set, @actions/github's own, which obeys it
+ * and `no_proxy`. Each request ends after `timeoutMs`, its answer read to the end, or by the signal it was given.
+ * Rejects also for an answer that was cut off, is no JSON where GitHub sends JSON, or came from another host. Without
+ * `json` the answer is anything, still to be read and bounded by whoever asked.
+ */
+async function openFetch(timeoutMs, { json = true } = {}) {
+    const ask = proxyVariables.some((name) => process.env[name]) ? await proxyFetch() : globalFetch;
+    return async (url, init) => {
+        const stop = init?.signal ?? null;
+        const signals = [AbortSignal.timeout(timeoutMs), ...(stop === null ? [] : [stop])];
+        try {
+            const response = await ask(url, { ...init, signal: AbortSignal.any(signals) });
+            assertSameHost(url, response);
+            return json ? await whole(response) : response;
+        }
+        catch (error) {
+            // By this name octokit knows that nobody wants it repeated; a timeout is repeated.
+            if (stop?.aborted)
+                throw new DOMException('the request was stopped', 'AbortError');
+            throw error;
+        }
+    };
+}
+const globalFetch = (url, init) => fetch(url, init);
+/** fetch sends no token to another host, but what that host answers would count as GitHub's word. */
+function assertSameHost(asked, { redirected, url }) {
+    if (!redirected)
+        return;
+    const host = new URL(asked instanceof Request ? asked.url : asked).host;
+    const answered = new URL(url).host;
+    if (answered !== host)
+        throw new Error(`${host} sent us to another host, ${answered}`);
+}
+/** octokit takes a body that breaks off or cannot be read for an empty one, and goes on without the ids in it. */
+async function whole(response) {
+    const { status, statusText, headers } = response;
+    if (response.body === null || [204, 205, 304].includes(status))
+        return response;
+    const text = await bounded(response.body);
+    if (response.ok && !isJson(text))
+        throw new Error(`the answer to the request is no JSON (status ${status})`);
+    // A response made here has no address, and octokit hands it on.
+    return Object.defineProperty(new Response(text, { status, statusText, headers }), 'url', {
+        value: response.url,
+    });
+}
+/** A hundred comments of the greatest length are 26 MB. */
+const longestAnswer = 64 * 1024 * 1024;
+async function bounded(body) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+        bytes += chunk.length;
+        if (bytes > longestAnswer)
+            throw new Error(`the answer is longer than ${longestAnswer} bytes`);
+        chunks.push(chunk);
     }
-    if (status === 401 || status === 403)
-        return { kind: 'forbidden', message };
-    if (status === 404 || status === 410)
-        return { kind: 'gone', message };
-    if (typeof status === 'number' && status >= 400 && status < 500)
-        return { kind: 'invalid', message };
-    return { kind: 'unknown-outcome', message };
+    return Buffer.concat(chunks).toString('utf8');
 }
-function isRateLimit(error, message) {
-    if (/secondary rate|rate limit|submitted too quickly|\babuse\b/i.test(message))
+function isJson(text) {
+    try {
+        JSON.parse(text);
         return true;
-    const response = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(error) ? error['response'] : undefined;
-    const headers = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(response) ? response['headers'] : undefined;
-    return (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(headers) && headers['x-ratelimit-remaining'] === '0';
+    }
+    catch {
+        return false;
+    }
 }
-function firstLine(error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return (text.split('\n', 1)[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*$/, '').slice(0, 300);
+async function proxyFetch() {
+    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+    const found = defaults.request?.['fetch'];
+    return isFetch(found) ? found : globalFetch;
+}
+function isFetch(value) {
+    return typeof value === 'function';
 }
 
 
@@ -158,7 +194,7 @@ function firstLine(error) {
 /* harmony export */   readSavedState: () => (/* binding */ readSavedState)
 /* harmony export */ });
 /* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6435);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6078);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4463);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8118);
 /* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3792);
 
@@ -175,23 +211,33 @@ function readSavedState(env) {
         commentId: id('comment'),
         checkRunId: id('check-run'),
         finished: env['STATE_finished'] === 'true',
+        runFolder: env['STATE_run-folder'] || null,
     };
 }
 /** Null also when it is damaged: then there is nothing that could be finished. */
 function readTarget(text) {
     if (text === undefined || text === '')
         return null;
-    const value = JSON.parse(text);
-    return isTarget(value) ? value : null;
+    try {
+        const value = JSON.parse(text);
+        return isTarget(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
 function isTarget(value) {
-    return ((0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value) &&
-        (0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value['repository']) &&
-        (0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value['run']) &&
-        (value['number'] === null || typeof value['number'] === 'number') &&
-        typeof value['headSha'] === 'string' &&
-        typeof value['checkName'] === 'string' &&
-        typeof value['comment'] === 'boolean');
+    if (!(0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value))
+        return false;
+    const { repository, run, number, headSha, checkName, comment } = value;
+    return ((0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(repository) &&
+        [repository['owner'], repository['repo'], headSha, checkName].every((one) => typeof one === 'string') &&
+        (0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(run) &&
+        Number.isSafeInteger(run['id']) &&
+        Number.isSafeInteger(run['attempt']) &&
+        typeof run['url'] === 'string' &&
+        (number === null || Number.isSafeInteger(number)) &&
+        typeof comment === 'boolean');
 }
 /**
  * Finishes what a killed main left: its comment and its check run say "cancelled" instead of "running" for ever.
@@ -250,7 +296,8 @@ async function createCheckRun(access, title, summary) {
                 output: { title, summary: fitting(target, summary) },
                 request: { signal, retries: 0 },
             });
-            return { id: data.id, url: data.html_url, completed: false };
+            const created = { id: data.id, url: data.html_url, completed: false };
+            return attempt > 1 ? { ...created, mayHaveTwin: true } : created;
         }
         catch (error) {
             if ((0,failure/* failureOf */.g)(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted)
@@ -271,7 +318,10 @@ async function readCheckRun({ client, target, signal }, { id }) {
     return { id, url: data.html_url, completed: data.status === 'completed' };
 }
 /** The check run that this very workflow run made, or null. */
-async function findCheckRun({ client, target, signal }) {
+async function findCheckRun(access) {
+    return (await findCheckRuns(access))[0] ?? null;
+}
+async function findCheckRuns({ client, target, signal }) {
     const { data } = await client.rest.checks.listForRef({
         ...target.repository,
         ref: target.headSha,
@@ -280,11 +330,22 @@ async function findCheckRun({ client, target, signal }) {
         per_page: 100,
         request: { signal },
     });
-    const own = data.check_runs.find((run) => run.external_id === externalId(target));
-    return own === undefined ? null : { id: own.id, url: own.html_url, completed: own.status === 'completed' };
+    return data.check_runs
+        .filter((run) => run.external_id === externalId(target))
+        .map(({ id, html_url: url, status }) => ({ id, url, completed: status === 'completed' }));
 }
-/** Completes it; annotations beyond the first fifty follow in requests of their own. */
-async function completeCheckRun(access, id, report) {
+/** Completes it, and what this run may have made besides: nobody can take a check run away. */
+async function completeCheckRun(access, { id, mayHaveTwin }, report) {
+    await complete(access, id, report);
+    if (!mayHaveTwin)
+        return;
+    for (const twin of await findCheckRuns(access)) {
+        if (twin.id !== id && !twin.completed)
+            await complete(access, twin.id, report);
+    }
+}
+/** Annotations beyond the first fifty follow in requests of their own. */
+async function complete(access, id, report) {
     const { client, target, signal } = access;
     const output = {
         title: report.title.toWellFormed().slice(0, 255),
@@ -403,7 +464,20 @@ async function writeComment(access, known, text) {
         return { newer: found.marker };
     const body = bodyOf(target, text);
     const updated = found === null ? null : await updateComment(access, found, body);
-    return { comment: updated ?? (await createComment(access, body)) };
+    const comment = updated ?? (await createComment(access, body));
+    if (known?.mayHaveTwin && (await withoutTwins(access, comment)))
+        return { comment };
+    return { comment: { ...comment, ...(known?.mayHaveTwin ? { mayHaveTwin: true } : {}) } };
+}
+/** Takes away what this very run created besides; false when there was nothing in the list (yet). */
+async function withoutTwins(access, { id }) {
+    const marked = await markedComments(access);
+    const ofThisRun = marked.filter(({ marker }) => marker !== null && isOwn(marker, access.target.run));
+    const kept = ofThisRun.find((comment) => comment.id === id);
+    const twins = ofThisRun.filter(({ id: other, author }) => other !== id && author.id === kept?.author.id);
+    for (const twin of twins)
+        await deleteComment(access, twin);
+    return twins.length > 0;
 }
 function isForeign(marker, target, current) {
     if (isOwn(marker, target.run))
@@ -518,7 +592,8 @@ async function createComment(access, body) {
             });
             const created = { id: data.id, url: data.html_url, marker: readMarker(body) };
             const author = data.user && { id: data.user.id, login: data.user.login };
-            return author ? await joinOlder(access, { ...created, author }, body) : created;
+            const joined = author ? await joinOlder(access, { ...created, author }, body) : created;
+            return attempt > 1 && joined.id === created.id ? { ...joined, mayHaveTwin: true } : joined;
         }
         catch (error) {
             if ((0,failure/* failureOf */.g)(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted)
@@ -546,7 +621,6 @@ async function comment_lookForOwn(access) {
  * at the same moment. Then the older one is used and the one just made is taken away.
  */
 async function joinOlder(access, created, body) {
-    const { client, target, signal } = access;
     const marked = await markedComments(access);
     const older = marked.find(({ id, author }) => id < created.id && author.id === created.author.id);
     if (older === undefined)
@@ -554,19 +628,18 @@ async function joinOlder(access, created, body) {
     const updated = await updateComment(access, older, body);
     if (updated === null)
         return created;
+    await deleteComment(access, created);
+    return updated;
+}
+/** Gone already is as good; anything else leaves a second comment, which is no reason to lose the first. */
+async function deleteComment({ client, target, signal }, { id }) {
     try {
-        await client.rest.issues.deleteComment({
-            ...target.repository,
-            comment_id: created.id,
-            request: { signal },
-        });
+        await client.rest.issues.deleteComment({ ...target.repository, comment_id: id, request: { signal } });
     }
     catch (error) {
-        // Gone already is as good; anything else leaves a second comment, which is no reason to lose the first.
         if (signal.aborted)
             throw error;
     }
-    return updated;
 }
 
 // EXTERNAL MODULE: ./build/github/writes.js
@@ -585,7 +658,7 @@ const cancelDeadlineMs = 3_500;
  * can finish what a killed run left.
  */
 function openPublisher(options) {
-    const { target, client, urgentClient, step, log } = options;
+    const { target, client, urgentClient, step, log, deadline } = options;
     const writes = (0,github_writes/* openWrites */.D)(log);
     const lane = new AbortController();
     let comment = null;
@@ -600,8 +673,9 @@ function openPublisher(options) {
         checkUrl: checkRun?.url ?? null,
         superseded,
     });
+    const untilDeadline = () => AbortSignal.any([lane.signal, AbortSignal.timeout(Math.max(0, deadline - Date.now()))]);
     async function begin(body) {
-        const access = await accessTo(client, target, lane.signal);
+        const access = await accessTo(client, target, untilDeadline());
         if (access === null)
             return published();
         superseded = await headWhenMoved(access);
@@ -620,7 +694,7 @@ function openPublisher(options) {
         return published();
     }
     async function finish(report) {
-        const access = await accessTo(client, target, lane.signal);
+        const access = await accessTo(client, target, untilDeadline());
         if (access !== null) {
             const before = superseded;
             superseded ??= await headWhenMoved(access);
@@ -646,7 +720,7 @@ function openPublisher(options) {
         const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
         await checks(async () => {
             checkRun ??= await createCheckRun(access, shown.title, shown.summary);
-            await completeCheckRun(access, checkRun.id, shown);
+            await completeCheckRun(access, checkRun, shown);
         });
     }
     /** Of a run that was cancelled meanwhile only the cancellation is written. */
@@ -744,7 +818,7 @@ async function closeEarly(access, left) {
         const found = left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
         if (found === null || (found.completed && left.report === undefined))
             return;
-        await completeCheckRun(access, found.id, report);
+        await completeCheckRun(access, found, report);
     };
     await Promise.all([left.writes.try('comment', closeComment), left.writes.try('check run', closeCheckRun)]);
 }

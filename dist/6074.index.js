@@ -10529,7 +10529,7 @@ var classic_schemas = __webpack_require__(5156);
 
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
-var classic_errors = __webpack_require__(3342);
+var classic_errors = __webpack_require__(5723);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
 var classic_parse = __webpack_require__(9171);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/compat.js

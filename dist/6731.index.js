@@ -229,44 +229,6 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 220:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6435);
-
-/** Reads any error that a request threw. */
-function failureOf(error) {
-    const message = firstLine(error);
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-    if (status === 429 || ((status === 403 || status === 422) && isRateLimit(error, message))) {
-        return { kind: 'rate-limited', message };
-    }
-    if (status === 401 || status === 403)
-        return { kind: 'forbidden', message };
-    if (status === 404 || status === 410)
-        return { kind: 'gone', message };
-    if (typeof status === 'number' && status >= 400 && status < 500)
-        return { kind: 'invalid', message };
-    return { kind: 'unknown-outcome', message };
-}
-function isRateLimit(error, message) {
-    if (/secondary rate|rate limit|submitted too quickly|\babuse\b/i.test(message))
-        return true;
-    const response = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(error) ? error['response'] : undefined;
-    const headers = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(response) ? response['headers'] : undefined;
-    return (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(headers) && headers['x-ratelimit-remaining'] === '0';
-}
-function firstLine(error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return (text.split('\n', 1)[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*$/, '').slice(0, 300);
-}
-
-
-/***/ }),
-
 /***/ 6731:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -500,10 +462,7 @@ var git = __webpack_require__(3630);
 
 
 
-/**
- * Event \u2192 Job: pins the commits, fetches what is missing, reads what the change consists of, and begins to lay head out:
- * that needs nothing but git, and agents look at it first.
- */
+/** Event \u2192 Job: pins the commits, fetches what is missing, reads what the change consists of. */
 async function openJob(event, context) {
     const { settings, folder, log, signal } = context;
     const local = event.kind === 'local';
@@ -512,28 +471,21 @@ async function openJob(event, context) {
     const wanted = local ? await namedHere(event, repository) : wantedBy(event);
     const commits = await ensureCommits({ repository, origin, log, signal }, wanted);
     const root = external_node_path_.join(folder, 'head');
-    const isThere = repository.exportTree(commits.head, root);
-    // Whoever reads first hears of a failure; until then it must not count as unhandled.
-    const settled = isThere.catch(() => undefined);
-    const close = async () => await settled;
-    try {
-        const merge = commits.merge ?? (await mergedHere(repository, commits));
-        return {
-            repository,
-            change: await surveyChange(repository, { ...commits, merge }),
-            trusted: commits.baseTip,
-            title: local ? '' : event.title,
-            body: local ? '' : event.body,
-            folder,
-            head: { root, isThere },
-            settings,
-            close,
-        };
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
+    let laid;
+    const merge = commits.merge ?? (await mergedHere(repository, commits));
+    return {
+        repository,
+        change: await surveyChange(repository, { ...commits, merge }),
+        trusted: commits.baseTip,
+        title: local ? '' : event.title,
+        body: local ? '' : event.body,
+        folder,
+        head: { root, lay: () => (laid ??= repository.exportTree(commits.head, root)) },
+        settings,
+        async close() {
+            await laid?.catch(() => undefined);
+        },
+    };
 }
 /** What was typed after a flag is told as that flag's fault. A full SHA may be fetched later. */
 async function namedHere(event, repository) {
@@ -573,7 +525,7 @@ async function originOf(event, { settings, log, version }, repository) {
         (await repository.has(event.baseSha));
     if (token === null || whole)
         return null;
-    const { openClient } = await __webpack_require__.e(/* import() */ 6078).then(__webpack_require__.bind(__webpack_require__, 6078));
+    const { openClient } = await __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 4463));
     const { apiUrl, serverUrl } = settings.github;
     const deadline = Date.now() + settings.maxMinutes * 60_000;
     const client = await openClient({ token, apiUrl, deadline, log, version });

@@ -33,6 +33,10 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/workspace/owner.js
+var owner = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(5145);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
@@ -256,19 +260,107 @@ async function runGit(directory, argv, signal) {
 
 
 
+
+
 /**
  * Hands `use` a way to make the demo's repository. Without `into` it lies in a temporary folder that is gone when `use`
- * has ended, however it ended.
+ * has ended, however it ended; where this process is killed, the next run removes it.
  */
 async function withDemo({ change, into }, use) {
     if (into !== null)
         return use((signal) => makeDemo(change, external_node_path_.resolve(into), signal));
     const folder = await (0,promises_.mkdtemp)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'gainsay-demo-'));
     try {
+        await (0,owner/* claim */.B7)(folder);
         return await use((signal) => makeDemo(change, external_node_path_.join(folder, 'invoices'), signal));
     }
     finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        await (0,remove_folder/* removeFolder */.v)(folder);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9649:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ claim),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   zI: () => (/* binding */ isAbandoned)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6435);
+
+
+
+
+const fileName = 'owner.json';
+/** Says in the folder, which this process has just made, that it is this process's, until `release`. */
+async function claim(folder) {
+    const owner = { pid: process.pid, started: startOf(process.pid), ...here() };
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+}
+async function release(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), { force: true });
+}
+/**
+ * True for a folder of this user that was never released and whose process is known to be gone. Whatever is not certain
+ * (another machine or container may share the folder's parent; there is no /proc) is not abandoned. Never rejects.
+ */
+async function isAbandoned(folder) {
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder);
+        if (!found.isDirectory() || found.uid !== process.getuid?.())
+            return false;
+        const owner = await readOwner(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName));
+        const { boot, namespace } = here();
+        if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace)
+            return false;
+        return startOf(owner.pid) !== owner.started;
+    }
+    catch {
+        return false;
+    }
+}
+const longestFile = 1_000;
+async function readOwner(file) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestFile), 0, longestFile, 0);
+        const value = JSON.parse(buffer.toString('utf8', 0, bytesRead));
+        return isOwner(value) ? value : null;
+    }
+    finally {
+        await handle.close();
+    }
+}
+function isOwner(value) {
+    return ((0,_base_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(value) &&
+        Number.isSafeInteger(value['pid']) &&
+        ['started', 'boot', 'namespace'].every((key) => typeof value[key] === 'string' && value[key] !== ''));
+}
+/** Empty when there is no such process. */
+function startOf(pid) {
+    const stat = readOrEmpty(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'utf8'));
+    // The twenty-second field; the second, a name in parentheses, may hold anything.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+function here() {
+    return {
+        boot: readOrEmpty(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8')).trim(),
+        namespace: readOrEmpty(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')),
+    };
+}
+function readOrEmpty(read) {
+    try {
+        return read();
+    }
+    catch {
+        return '';
     }
 }
 
@@ -581,6 +673,96 @@ function gatherer(limit) {
         text: () => Buffer.concat(chunks).toString('utf8'),
         bytes: () => seen,
         overflowed: () => seen > limit,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4185:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ openRemovals),
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7090);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
+
+
+
+
+
+/**
+ * Removes a folder with everything in it, also what its owner may not enter (commands close folders, and overlayfs leaves
+ * such). Links are removed, never followed. Throws the file system's error for what belongs to somebody else.
+ */
+async function removeFolder(folder) {
+    try {
+        await removeClosed(folder);
+    }
+    catch (error) {
+        if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) !== 'ENAMETOOLONG')
+            throw error;
+        await removeDeep(folder);
+    }
+}
+async function removeClosed(folder) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? ''))
+            throw error;
+        await openUp(folder);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+    }
+}
+/** Paths grow without an end where a command goes into one folder after the other; rm goes along. */
+async function removeDeep(folder) {
+    const removed = await (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)({
+        argv: ['rm', '-rf', '--', folder],
+        cwd: '/',
+        env: { PATH: '/usr/bin:/bin' },
+        timeoutMs: 120_000,
+        maxOutputBytes: 65_536,
+    }, AbortSignal.timeout(125_000));
+    if (removed.exit.kind === 'code' && removed.exit.code === 0)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GainsayError */ .T(`${folder} could not be removed: ${removed.stderr.slice(0, 300)}`, {
+        remedy: 'Remove it by hand: a command of the run made folders that are too deep.',
+    });
+}
+/** The first attempt may still be removing elsewhere: what is gone already is no failure. */
+async function openUp(folder) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(folder, 0o700);
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
+            if (entry.isDirectory())
+                await openUp(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry.name));
+        }
+    }
+    catch (error) {
+        if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) !== 'ENOENT')
+            throw error;
+    }
+}
+/**
+ * For folders in a folder that is removed at the end: the next command need not wait for their removal. What cannot be
+ * removed fails again then, for all to see.
+ */
+function openRemovals() {
+    let last = Promise.resolve();
+    return {
+        begin(folder) {
+            last = Promise.allSettled([last, removeFolder(folder)]);
+        },
+        async ended() {
+            await last;
+        },
     };
 }
 

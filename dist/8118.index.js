@@ -2,44 +2,6 @@ export const id = 8118;
 export const ids = [8118];
 export const modules = {
 
-/***/ 220:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6435);
-
-/** Reads any error that a request threw. */
-function failureOf(error) {
-    const message = firstLine(error);
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-    if (status === 429 || ((status === 403 || status === 422) && isRateLimit(error, message))) {
-        return { kind: 'rate-limited', message };
-    }
-    if (status === 401 || status === 403)
-        return { kind: 'forbidden', message };
-    if (status === 404 || status === 410)
-        return { kind: 'gone', message };
-    if (typeof status === 'number' && status >= 400 && status < 500)
-        return { kind: 'invalid', message };
-    return { kind: 'unknown-outcome', message };
-}
-function isRateLimit(error, message) {
-    if (/secondary rate|rate limit|submitted too quickly|\babuse\b/i.test(message))
-        return true;
-    const response = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(error) ? error['response'] : undefined;
-    const headers = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(response) ? response['headers'] : undefined;
-    return (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(headers) && headers['x-ratelimit-remaining'] === '0';
-}
-function firstLine(error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return (text.split('\n', 1)[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*$/, '').slice(0, 300);
-}
-
-
-/***/ }),
-
 /***/ 8118:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -77,7 +39,8 @@ async function createCheckRun(access, title, summary) {
                 output: { title, summary: fitting(target, summary) },
                 request: { signal, retries: 0 },
             });
-            return { id: data.id, url: data.html_url, completed: false };
+            const created = { id: data.id, url: data.html_url, completed: false };
+            return attempt > 1 ? { ...created, mayHaveTwin: true } : created;
         }
         catch (error) {
             if ((0,failure/* failureOf */.g)(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted)
@@ -98,7 +61,10 @@ async function readCheckRun({ client, target, signal }, { id }) {
     return { id, url: data.html_url, completed: data.status === 'completed' };
 }
 /** The check run that this very workflow run made, or null. */
-async function findCheckRun({ client, target, signal }) {
+async function findCheckRun(access) {
+    return (await findCheckRuns(access))[0] ?? null;
+}
+async function findCheckRuns({ client, target, signal }) {
     const { data } = await client.rest.checks.listForRef({
         ...target.repository,
         ref: target.headSha,
@@ -107,11 +73,22 @@ async function findCheckRun({ client, target, signal }) {
         per_page: 100,
         request: { signal },
     });
-    const own = data.check_runs.find((run) => run.external_id === externalId(target));
-    return own === undefined ? null : { id: own.id, url: own.html_url, completed: own.status === 'completed' };
+    return data.check_runs
+        .filter((run) => run.external_id === externalId(target))
+        .map(({ id, html_url: url, status }) => ({ id, url, completed: status === 'completed' }));
 }
-/** Completes it; annotations beyond the first fifty follow in requests of their own. */
-async function completeCheckRun(access, id, report) {
+/** Completes it, and what this run may have made besides: nobody can take a check run away. */
+async function completeCheckRun(access, { id, mayHaveTwin }, report) {
+    await complete(access, id, report);
+    if (!mayHaveTwin)
+        return;
+    for (const twin of await findCheckRuns(access)) {
+        if (twin.id !== id && !twin.completed)
+            await complete(access, twin.id, report);
+    }
+}
+/** Annotations beyond the first fifty follow in requests of their own. */
+async function complete(access, id, report) {
     const { client, target, signal } = access;
     const output = {
         title: report.title.toWellFormed().slice(0, 255),
@@ -230,7 +207,20 @@ async function writeComment(access, known, text) {
         return { newer: found.marker };
     const body = bodyOf(target, text);
     const updated = found === null ? null : await updateComment(access, found, body);
-    return { comment: updated ?? (await createComment(access, body)) };
+    const comment = updated ?? (await createComment(access, body));
+    if (known?.mayHaveTwin && (await withoutTwins(access, comment)))
+        return { comment };
+    return { comment: { ...comment, ...(known?.mayHaveTwin ? { mayHaveTwin: true } : {}) } };
+}
+/** Takes away what this very run created besides; false when there was nothing in the list (yet). */
+async function withoutTwins(access, { id }) {
+    const marked = await markedComments(access);
+    const ofThisRun = marked.filter(({ marker }) => marker !== null && isOwn(marker, access.target.run));
+    const kept = ofThisRun.find((comment) => comment.id === id);
+    const twins = ofThisRun.filter(({ id: other, author }) => other !== id && author.id === kept?.author.id);
+    for (const twin of twins)
+        await deleteComment(access, twin);
+    return twins.length > 0;
 }
 function isForeign(marker, target, current) {
     if (isOwn(marker, target.run))
@@ -345,7 +335,8 @@ async function createComment(access, body) {
             });
             const created = { id: data.id, url: data.html_url, marker: readMarker(body) };
             const author = data.user && { id: data.user.id, login: data.user.login };
-            return author ? await joinOlder(access, { ...created, author }, body) : created;
+            const joined = author ? await joinOlder(access, { ...created, author }, body) : created;
+            return attempt > 1 && joined.id === created.id ? { ...joined, mayHaveTwin: true } : joined;
         }
         catch (error) {
             if ((0,failure/* failureOf */.g)(error).kind !== 'unknown-outcome' || attempt === 3 || signal.aborted)
@@ -373,7 +364,6 @@ async function comment_lookForOwn(access) {
  * at the same moment. Then the older one is used and the one just made is taken away.
  */
 async function joinOlder(access, created, body) {
-    const { client, target, signal } = access;
     const marked = await markedComments(access);
     const older = marked.find(({ id, author }) => id < created.id && author.id === created.author.id);
     if (older === undefined)
@@ -381,19 +371,18 @@ async function joinOlder(access, created, body) {
     const updated = await updateComment(access, older, body);
     if (updated === null)
         return created;
+    await deleteComment(access, created);
+    return updated;
+}
+/** Gone already is as good; anything else leaves a second comment, which is no reason to lose the first. */
+async function deleteComment({ client, target, signal }, { id }) {
     try {
-        await client.rest.issues.deleteComment({
-            ...target.repository,
-            comment_id: created.id,
-            request: { signal },
-        });
+        await client.rest.issues.deleteComment({ ...target.repository, comment_id: id, request: { signal } });
     }
     catch (error) {
-        // Gone already is as good; anything else leaves a second comment, which is no reason to lose the first.
         if (signal.aborted)
             throw error;
     }
-    return updated;
 }
 
 // EXTERNAL MODULE: ./build/github/writes.js
@@ -412,7 +401,7 @@ const cancelDeadlineMs = 3_500;
  * can finish what a killed run left.
  */
 function openPublisher(options) {
-    const { target, client, urgentClient, step, log } = options;
+    const { target, client, urgentClient, step, log, deadline } = options;
     const writes = (0,github_writes/* openWrites */.D)(log);
     const lane = new AbortController();
     let comment = null;
@@ -427,8 +416,9 @@ function openPublisher(options) {
         checkUrl: checkRun?.url ?? null,
         superseded,
     });
+    const untilDeadline = () => AbortSignal.any([lane.signal, AbortSignal.timeout(Math.max(0, deadline - Date.now()))]);
     async function begin(body) {
-        const access = await accessTo(client, target, lane.signal);
+        const access = await accessTo(client, target, untilDeadline());
         if (access === null)
             return published();
         superseded = await headWhenMoved(access);
@@ -447,7 +437,7 @@ function openPublisher(options) {
         return published();
     }
     async function finish(report) {
-        const access = await accessTo(client, target, lane.signal);
+        const access = await accessTo(client, target, untilDeadline());
         if (access !== null) {
             const before = superseded;
             superseded ??= await headWhenMoved(access);
@@ -473,7 +463,7 @@ function openPublisher(options) {
         const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
         await checks(async () => {
             checkRun ??= await createCheckRun(access, shown.title, shown.summary);
-            await completeCheckRun(access, checkRun.id, shown);
+            await completeCheckRun(access, checkRun, shown);
         });
     }
     /** Of a run that was cancelled meanwhile only the cancellation is written. */
@@ -571,7 +561,7 @@ async function closeEarly(access, left) {
         const found = left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
         if (found === null || (found.completed && left.report === undefined))
             return;
-        await completeCheckRun(access, found.id, report);
+        await completeCheckRun(access, found, report);
     };
     await Promise.all([left.writes.try('comment', closeComment), left.writes.try('check run', closeCheckRun)]);
 }

@@ -15,6 +15,9 @@ __webpack_require__.r(__webpack_exports__);
 const seconds = zod__WEBPACK_IMPORTED_MODULE_0__.number().int().min(1).max(7200);
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__.string()
     .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$)).+$/, 'must be a path inside the repository, without a leading / and without ..');
+const hosts = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port where it is not 443'))
+    .max(20)
+    .default([]);
 const environment = zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_]\w*$/, 'must be the name of an environment variable'), zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number(), zod__WEBPACK_IMPORTED_MODULE_0__.boolean()]).transform(String));
 const step = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     name: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(100).describe('What the report calls it.'),
@@ -45,10 +48,7 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         credentials: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_]\w*$/))
             .default([])
             .describe("Names of variables of the job's environment that the installation, and nothing else, receives."),
-        hosts: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port where it is not 443'))
-            .max(20)
-            .default([])
-            .describe('Hosts that the installation may reach besides the package registries.'),
+        hosts: hosts.describe('Hosts that the installation may reach besides the package registries.'),
         adopt: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
             .default(true)
             .describe('Whether an existing node_modules with the same lockfile is copied instead of installed.'),
@@ -79,6 +79,11 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     })
         .prefault({})
         .describe("The job's own services, such as a database."),
+    network: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        hosts: hosts.describe('Hosts that every command but the installation may reach by http and https, through a proxy that its environment names. No others.'),
+    })
+        .prefault({})
+        .describe('What tests and checks may reach outside of the job.'),
     limits: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         mutants: zod__WEBPACK_IMPORTED_MODULE_0__.number()
             .int()

@@ -56,7 +56,7 @@ const excerpt = __webpack_require__(7894);
 const engines = __webpack_require__(4452);
 const toFile = __webpack_require__(8073);
 const parse = __webpack_require__(8120);
-const utils = __webpack_require__(6317);
+const utils = __webpack_require__(8698);
 
 /**
  * Takes a string or object with `content` property, extracts
@@ -284,7 +284,7 @@ module.exports = matter;
 
 
 const engines = __webpack_require__(4452);
-const utils = __webpack_require__(6317);
+const utils = __webpack_require__(8698);
 
 module.exports = function(options) {
   const opts = Object.assign({}, options);
@@ -530,7 +530,7 @@ function newline(str) {
 
 const typeOf = __webpack_require__(5140);
 const stringify = __webpack_require__(4710);
-const utils = __webpack_require__(6317);
+const utils = __webpack_require__(8698);
 
 /**
  * Normalize the given value to ensure an object is returned
@@ -573,7 +573,7 @@ module.exports = function(file) {
 
 /***/ }),
 
-/***/ 6317:
+/***/ 8698:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 

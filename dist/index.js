@@ -261,6 +261,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ (function (module) {
 
@@ -296,6 +303,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2203:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ (function (module) {
 
@@ -321,6 +335,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -439,37 +460,6 @@ async function sleep(ms, signal) {
 }
 function asError(reason) {
     return reason instanceof Error ? reason : new Error(String(reason));
-}
-
-
-/***/ }),
-
-/***/ 9989:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ beThrifty)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/base/be-thrifty.js
-
-/**
- * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
- * is WebAssembly, is not compiled a second time for speed. Together a quarter of the memory of a run.
- * `asksOthers`: the run will fetch.
- */
-function beThrifty(asksOthers) {
-    // Node keeps its own modules compiled, but takes none of that after a flag has changed: what a run needs comes first.
-    for (const name of ['child_process', 'cluster', 'crypto', 'fs/promises', 'perf_hooks', 'zlib'])
-        process.getBuiltinModule(name);
-    if (asksOthers)
-        void [process.getBuiltinModule('http2'), globalThis.Headers];
-    for (const flag of ['--semi-space-growth-factor=1', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-        (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
 }
 
 
@@ -616,190 +606,195 @@ function watchForStuck(limitMs) {
 
 /***/ }),
 
-/***/ 7844:
+/***/ 488:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */   M: () => (/* binding */ leastPermissions),
+/* harmony export */   O: () => (/* binding */ refusalOf)
 /* harmony export */ });
-/** As in package.json; a test holds them together. */
-const version = '0.1.0';
+/* harmony import */ var _github_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9071);
+
+/** Below `triage` is whoever can read: on a public repository that is everybody. */
+const leastPermissions = ['triage', 'write', 'maintain', 'admin'];
+/**
+ * Why this account may not start a run, or null where it may. Being named is never enough: the permission is needed in
+ * any case. A bot or an app is only let in by its exact login. Author association is not looked at.
+ */
+function refusalOf({ login, bot, app }, permission, { least, logins }) {
+    const named = logins.map((name) => name.toLowerCase());
+    const isNamed = (who) => named.includes(who.toLowerCase());
+    const robot = app ?? (bot ? login : null);
+    if (robot !== null && !isNamed(robot))
+        return `${robot} is a bot that the input may-command does not name`;
+    if (robot === null && named.length > 0 && !isNamed(login))
+        return `the input may-command does not name ${login}`;
+    if (_github_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissions */ .P.indexOf(permission) >= _github_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissions */ .P.indexOf(least))
+        return null;
+    return `${login} has the permission ${permission} here, and ${least} is needed`;
+}
 
 
 /***/ }),
 
-/***/ 2164:
+/***/ 8495:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ notAllowed),
+/* harmony export */   o: () => (/* binding */ fromComment),
+/* harmony export */   resolveCommand: () => (/* binding */ resolveCommand)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _github_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9071);
+/* harmony import */ var _commanders_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(488);
+/* harmony import */ var _from_dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(166);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  BK: () => (/* binding */ helpText),
-  qy: () => (/* binding */ localEvent),
-  Du: () => (/* binding */ parseCommandLine)
-});
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(5145);
-;// CONCATENATED MODULE: ./build/base/nearest.js
-/** The candidate that a person most likely meant, or null when none is close. */
-function nearest(word, candidates) {
-    const ranked = candidates
-        .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
-        .toSorted((one, other) => one.distance - other.distance);
-    const best = ranked[0];
-    return best !== undefined && best.distance <= Math.max(1, Math.ceil(best.candidate.length / 3))
-        ? best.candidate
-        : null;
+
+
+/** The first line of a comment that asks for a run, exactly. */
+const command = '/gainsay verify';
+/**
+ * A comment on an open pull request that begins with the command. Edits ask for nothing: who edited a comment need not be
+ * who wrote it.
+ */
+function fromComment(payload, repository) {
+    const action = payload.optionalText('action');
+    if (action !== 'created')
+        return skip(`a comment that was ${action ?? 'not created'} starts no run`);
+    if (!payload.has('issue.pull_request'))
+        return skip('the comment is on an issue, not on a pull request');
+    if (payload.textOrEmpty('comment.body').split(/\r?\n/, 1)[0]?.trimEnd() !== command)
+        return skip(`the first line of the comment is not ${command}`);
+    const number = payload.number('issue.number');
+    if (payload.text('issue.state') !== 'open')
+        return skip(`pull request #${number} is closed`);
+    const login = payload.text('comment.user.login');
+    const app = payload.optionalText('comment.performed_via_github_app.slug');
+    const isPerson = payload.text('comment.user.type') === 'User' && !login.endsWith('[bot]');
+    return {
+        kind: 'command',
+        repository,
+        number,
+        by: {
+            login,
+            id: payload.number('comment.user.id'),
+            bot: !isPerson,
+            app: app === null ? null : `${app}[bot]`,
+        },
+    };
 }
-/** Letters to insert, delete or replace. */
-function distance(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= Math.min(one.length, 100); i += 1) {
-        const next = [i];
-        for (let j = 1; j <= other.length; j += 1) {
-            const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-        }
-        row = next;
+function skip(reason) {
+    return { kind: 'skip', reason };
+}
+/**
+ * Asks GitHub whether the author may start a run; null where that is so. Throws GainsayError when there is no answer:
+ * then nobody may.
+ */
+async function notAllowed({ by }, access, { mayCommand }) {
+    const refusal = (0,_commanders_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .O)(by, await (0,_github_permission_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionOf */ .F)(access, by), mayCommand);
+    return refusal === null ? null : skip(refusal);
+}
+/**
+ * The pull request of a command, its head pinned at this moment. This workflow runs on the default branch, next to what
+ * strangers must not reach: a key or bare commands are an InvalidInput here.
+ */
+async function resolveCommand(event, access, settings) {
+    const refused = await notAllowed(event, access, settings);
+    if (refused !== null)
+        return refused;
+    refuseExposed(settings);
+    const { client, repository } = access;
+    const pinned = { repository, number: event.number, source: 'issue_comment' };
+    return await (0,_from_dispatch_js__WEBPACK_IMPORTED_MODULE_3__/* .pinPullRequest */ .C)(pinned, client, { includeDrafts: true });
+}
+function refuseExposed({ anthropicApiKey, sandbox }) {
+    const privileged = "a comment starts the default branch's workflow, which must run a stranger's commit";
+    if (anthropicApiKey !== null) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o(`${privileged} without any key`, {
+            at: { file: 'action input', field: 'anthropic-api-key' },
+            remedy: 'Leave out the key in this workflow, as input and as ANTHROPIC_API_KEY; the playbook verifies without.',
+        });
     }
-    return row.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/event/from-command-line.js
-
-
-
-const running = {
-    json: 'boolean',
-    quiet: 'boolean',
-    'fail-on': 'string',
-    sandbox: 'string',
-    model: 'string',
-    'model-aliases': 'string',
-    'anthropic-base-url': 'string',
-    config: 'string',
-    'working-directory': 'string',
-    'max-minutes': 'string',
-    'max-usd': 'string',
-};
-const commands = {
-    verify: { ...running, base: 'string', head: 'string' },
-    demo: { ...running, change: 'string', into: 'string' },
-    agents: { json: 'boolean' },
-    help: {},
-};
-/** Reads what was typed after `gainsay`. Throws InvalidInput that names the word and the nearest one that exists. */
-function parseCommandLine(argv) {
-    if (argv.includes('--version') || argv[0] === 'version')
-        return { kind: 'version' };
-    const [name = 'help', ...rest] = argv;
-    if (name === '-h' || argv.includes('--help') || argv.includes('-h'))
-        return { kind: 'help' };
-    const flags = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (flags === undefined)
-        throw unknown(name, Object.keys(commands), 'command');
-    const found = readFlags(rest, flags);
-    const text = (flag) => found.get(flag) ?? null;
-    const output = { json: found.has('json'), quiet: found.has('quiet') };
-    const given = (input) => (found.get(input) ?? '').trim();
-    switch (name) {
-        case 'verify':
-            return { kind: 'verify', base: text('base'), head: text('head') ?? 'HEAD', output, given };
-        case 'demo':
-            return { kind: 'demo', change: text('change') ?? 'wrong', into: text('into'), output, given };
-        case 'agents':
-            return { kind: 'agents', json: output.json };
-        default:
-            return { kind: 'help' };
+    if (sandbox === 'none') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o(`${privileged} in a sandbox`, {
+            at: { file: 'action input', field: 'sandbox' },
+            remedy: 'Leave out sandbox: none in this workflow, and install bubblewrap in it.',
+        });
     }
 }
-function readFlags(args, flags) {
-    const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
-    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, tokens: true });
-    const found = new Map();
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            throw unknown(token.value, [], 'argument');
-        if (token.kind === 'option-terminator')
-            continue;
-        const type = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
-        if (type === undefined) {
-            const known = Object.keys(flags).map((flag) => `--${flag}`);
-            throw unknown(token.rawName, known, 'flag');
-        }
-        if (type === 'string' && (token.value === undefined || token.value === '')) {
-            throw usage(`${token.rawName} needs a value`, `Write ${token.rawName}=VALUE.`);
-        }
-        if (type === 'boolean' && token.value !== undefined) {
-            throw usage(`${token.rawName} takes no value`, `Write ${token.rawName} alone.`);
-        }
-        found.set(token.name, token.value ?? 'true');
+
+
+/***/ }),
+
+/***/ 166:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ pinPullRequest),
+/* harmony export */   resolveDispatch: () => (/* binding */ resolveDispatch)
+/* harmony export */ });
+/* harmony import */ var _github_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2674);
+
+/** Asks GitHub for what a dispatch did not say: the pull request, or the tip of the default branch. */
+async function resolveDispatch(event, client, wishes) {
+    const { repository, ask } = event;
+    return 'pullRequest' in ask
+        ? pinPullRequest({ repository, number: ask.pullRequest, source: 'workflow_dispatch' }, client, wishes)
+        : fromBranch(event, ask, client);
+}
+/** The pull request as it stands at this moment: its head is asked once, here. */
+async function pinPullRequest({ repository, number, source, }, client, { includeDrafts }) {
+    const { data } = await (0,_github_asked_js__WEBPACK_IMPORTED_MODULE_0__/* .asked */ .N)(`pull request #${number}`, 'contents: read, pull-requests: read', () => client.rest.pulls.get({ ...repository, pull_number: number }));
+    const headSha = data.head.sha;
+    if (data.state !== 'open')
+        return { kind: 'skip', headSha, reason: `pull request #${number} is closed` };
+    if (data.draft === true && !includeDrafts) {
+        const reason = `pull request #${number} is a draft; set include-drafts to verify drafts too`;
+        return { kind: 'skip', headSha, reason };
     }
-    return found;
+    // The types say that a head has a repository; a deleted fork has none.
+    const headRepository = data.head.repo;
+    const fork = headRepository === null || headRepository.id !== data.base.repo.id;
+    const author = data.user;
+    return {
+        kind: 'pull-request',
+        source,
+        repository,
+        number,
+        title: data.title,
+        body: data.body ?? '',
+        author: author?.login ?? 'ghost',
+        headSha,
+        baseSha: data.base.sha,
+        baseRef: data.base.ref,
+        headRef: data.head.ref,
+        trust: fork ? 'fork' : author?.type === 'Bot' ? 'bot' : 'same-repository',
+        draft: data.draft ?? false,
+        mergeSha: data.merge_commit_sha,
+    };
 }
-function unknown(word, known, what) {
-    const near = nearest(word, known);
-    const hint = near === null ? 'See `gainsay help`.' : `Did you mean ${near}? See \`gainsay help\`.`;
-    return usage(`unknown ${what} ${JSON.stringify(word)}`, hint);
+async function fromBranch({ repository, actor }, { ref, sha, defaultBranch }, client) {
+    const { data } = await (0,_github_asked_js__WEBPACK_IMPORTED_MODULE_0__/* .asked */ .N)(`branch ${defaultBranch}`, 'contents: read', () => client.rest.repos.getBranch({ ...repository, branch: defaultBranch }));
+    const headRef = ref.replace(/^refs\/(?:heads|tags)\//, '');
+    return {
+        kind: 'pull-request',
+        source: 'workflow_dispatch',
+        repository,
+        number: null,
+        title: headRef,
+        body: '',
+        author: actor,
+        headSha: sha,
+        baseSha: data.commit.sha,
+        baseRef: defaultBranch,
+        headRef,
+        trust: 'same-repository',
+        draft: false,
+        mergeSha: null,
+    };
 }
-function usage(message, remedy) {
-    return new errors/* InvalidInput */.o(message, { at: { file: 'command line' }, remedy });
-}
-/** Where a change is looked for when nobody says what it is to be compared with. */
-const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
-/** The change in this checkout; without `--base` it is compared with the default branch. */
-async function localEvent({ base, head }, directory) {
-    if (base !== null)
-        return { kind: 'local', directory, base, head };
-    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(3630), __nccwpck_require__.e(7090)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3630));
-    const repository = await openRepository(directory);
-    for (const name of usualBases) {
-        try {
-            await repository.resolve(name);
-            return { kind: 'local', directory, base: name, head };
-        }
-        catch (error) {
-            if (!(error instanceof errors/* InvalidInput */.o))
-                throw error;
-        }
-    }
-    throw usage('there is neither origin/HEAD nor a branch main or master to compare with', 'Give --base REF.');
-}
-const helpText = `Gainsay argues against a change, with evidence.
-
-Usage
-  gainsay verify [flags]     verify the change in this checkout
-  gainsay demo [flags]       make a small repository with a pull request and verify that
-  gainsay agents [--json]    list the agents that can run here
-  gainsay help               this text;  gainsay --version
-
-What to verify
-  --base REF                 what the change is compared with (default: the branch of origin/HEAD, else main or master)
-  --head REF                 the change (default: HEAD; what is not committed is not seen)
-  --change NAME              demo: wrong (default), right or unproven
-  --into DIR                 demo: make the repository there, in a folder that does not exist yet, and leave it
-
-How
-  --model NAME               alias (haiku, sonnet, opus), model id, or playbook; models need ANTHROPIC_API_KEY
-  --model-aliases A=ID,\u2026     what an alias stands for
-  --anthropic-base-url URL   another address of the Messages API (also ANTHROPIC_BASE_URL)
-  --sandbox auto|none        none runs commands without isolation: for code that you trust
-  --config FILE              configuration, read from the base branch (default: .github/gainsay.yml)
-  --working-directory DIR    the package to verify, inside the repository
-  --max-minutes N            time for the whole run (default: 15)
-  --max-usd N                money for models (default: 5)
-
-What comes out
-  --json                     one JSON document on stdout, nothing else (nothing at all with exit code 2)
-  --quiet                    no progress
-  --fail-on fail|unproven|never
-                             when to exit with 1: on FAIL and obstructed runs (default), also when unproven, never
-
-Exit codes: 0 nothing to object, 1 by --fail-on, 2 wrong usage or configuration, 130 cancelled.
-`;
 
 
 /***/ }),
@@ -811,7 +806,9 @@ Exit codes: 0 nothing to object, 1 by --fail-on, 2 wrong usage or configuration,
 /* harmony export */   w: () => (/* binding */ parseRunnerEvent)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1673);
+/* harmony import */ var _from_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8495);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1673);
+
 
 
 const pullRequestActions = ['opened', 'synchronize', 'reopened', 'ready_for_review'];
@@ -821,13 +818,25 @@ const pullRequestActions = ['opened', 'synchronize', 'reopened', 'ready_for_revi
  */
 function parseRunnerEvent(env, payload, wishes) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
+    if (wishes.publish !== null && name !== 'issue_comment') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o(`run is for issue_comment, found ${JSON.stringify(name)}`, {
+            at: { file: 'action input', field: 'publish' },
+            remedy: 'Leave publish out: pull_request publishes by itself, and workflow_run always publishes the run that ended.',
+        });
+    }
     switch (name) {
         case 'pull_request':
-            return fromPullRequest(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(payload, name), wishes);
+            return fromPullRequest(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name), wishes);
         case 'workflow_dispatch':
-            return fromDispatch(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(payload, name), wishes);
+            return fromDispatch(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name), wishes);
         case 'merge_group':
-            return fromMergeGroup(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(payload, name));
+            return fromMergeGroup(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name));
+        case 'issue_comment': {
+            const comment = (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name);
+            return (0,_from_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .fromComment */ .o)(comment, repositoryName(env, comment));
+        }
+        case 'workflow_run':
+            return fromWorkflowRun(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name));
         default:
             return { kind: 'skip', reason: whyNot(name) };
     }
@@ -929,6 +938,28 @@ function fromMergeGroup(env, payload) {
         mergeSha: null,
     };
 }
+/** Which run ended; everything else about it is asked from GitHub. */
+function fromWorkflowRun(env, payload) {
+    const action = payload.optionalText('action');
+    if (action !== 'completed') {
+        return {
+            kind: 'skip',
+            reason: `a workflow run that is ${action ?? 'not completed'} has no result; ${whyNot('workflow_run')}`,
+        };
+    }
+    const event = payload.text('workflow_run.event');
+    if (event !== 'pull_request') {
+        return {
+            kind: 'skip',
+            reason: `only runs of pull_request are published, not of ${event}; ${whyNot('workflow_run')}`,
+        };
+    }
+    return {
+        kind: 'ended-run',
+        repository: repositoryName(env, payload),
+        runId: payload.number('workflow_run.id'),
+    };
+}
 /** The runner's own word for the repository wins over the payload's. */
 function repositoryName(env, payload) {
     const full = env['GITHUB_REPOSITORY'] || payload.text('repository.full_name');
@@ -942,10 +973,10 @@ function repositoryName(env, payload) {
     return { owner, repo };
 }
 function shaOrNull(text) {
-    return text !== undefined && (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH)(text) ? text : null;
+    return text !== undefined && (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .HH)(text) ? text : null;
 }
 /** Events that hold secrets or a write token while they speak of a stranger's commit: never build it there. */
-const privileged = ['pull_request_target', 'workflow_run', 'issue_comment'];
+const privileged = ['pull_request_target', 'workflow_run'];
 function whyNot(name) {
     if (privileged.includes(name)) {
         return `${name} runs with the repository's secrets and may speak of a stranger's commit, so it never builds one; use pull_request`;
@@ -965,7 +996,9 @@ function whyNot(name) {
 /* harmony export */   s: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1690);
+/* harmony import */ var _base_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1690);
+/* harmony import */ var _commanders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(488);
+
 
 
 const defaults = {
@@ -999,8 +1032,8 @@ function readSettings(given, env, where) {
     const token = given('github-token') || (where === 'flag' ? '' : (env['GITHUB_TOKEN'] ?? ''));
     const key = given('anthropic-api-key') || (env['ANTHROPIC_API_KEY'] ?? '').trim();
     const settings = {
-        githubToken: token === '' ? null : (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .r)(token),
-        anthropicApiKey: key === '' ? null : (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .r)(key),
+        githubToken: token === '' ? null : (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .r)(token),
+        anthropicApiKey: key === '' ? null : (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .r)(key),
         anthropicBaseUrl: read.url('anthropic-base-url') ?? (env['ANTHROPIC_BASE_URL'] || null),
         model: given('model') || null,
         modelAliases: read.pairs('model-aliases'),
@@ -1011,6 +1044,8 @@ function readSettings(given, env, where) {
         configFile: read.relativePath('config', defaults.config),
         workingDirectory: read.relativePath('working-directory', '.'),
         pullRequest: read.wholeNumber('pull-request'),
+        mayCommand: read.commanders('may-command'),
+        publish: given('publish') === '' ? null : read.oneOf('publish', ['run'], 'run'),
         includeDrafts: read.flag('include-drafts', false),
         comment: read.flag('comment', true),
         checkName: read.name('check-name', 'gainsay'),
@@ -1105,6 +1140,18 @@ function reader(given, where) {
             if (bad !== undefined)
                 throw wrong(name, `lines of alias=model-id (not ${JSON.stringify(bad)})`);
             return Object.fromEntries(entries.map((entry) => [entry[1] ?? '', entry[2] ?? '']));
+        },
+        commanders: (name) => {
+            const words = given(name)
+                .split(/[\s,]+/)
+                .filter((word) => word !== '');
+            const levels = _commanders_js__WEBPACK_IMPORTED_MODULE_1__/* .leastPermissions */ .M.filter((level) => words.includes(level));
+            const logins = words.filter((word) => !levels.some((level) => level === word));
+            // As GitHub spells accounts and apps: nothing in it can stand for more than one.
+            const bad = logins.find((login) => !/^[a-z\d](?:[a-z\d_-]{0,99})(?:\[bot\])?$/i.test(login));
+            if (bad !== undefined || levels.length > 1 || words.length > 100)
+                throw wrong(name, `one of ${_commanders_js__WEBPACK_IMPORTED_MODULE_1__/* .leastPermissions */ .M.join(', ')}, and exact logins if only those may`);
+            return { least: levels[0] ?? 'write', logins };
         },
     };
 }
@@ -1201,6 +1248,32 @@ function describe(found) {
 
 /***/ }),
 
+/***/ 2674:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ asked)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(220);
+
+
+/** What GitHub answers, or a GainsayError that names what was asked and the permission that it takes. */
+async function asked(what, permission, ask) {
+    try {
+        return await ask();
+    }
+    catch (cause) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T(`GitHub did not show ${what}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause).message}`, {
+            remedy: `Check the number or the name, and that the token may read it (${permission}).`,
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 973:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -1235,6 +1308,98 @@ function withCommandFile(files, which, use) {
     finally {
         delete process.env[variables[which]];
     }
+}
+
+
+/***/ }),
+
+/***/ 220:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ headersOf),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6435);
+
+/** Reads any error that a request threw. */
+function failureOf(error) {
+    const message = firstLine(error);
+    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    if (status === 429 || ((status === 403 || status === 422) && isRateLimit(error, message))) {
+        return { kind: 'rate-limited', message };
+    }
+    if (status === 401 || status === 403)
+        return { kind: 'forbidden', message };
+    if (status === 404 || status === 410)
+        return { kind: 'gone', message };
+    if (typeof status === 'number' && status >= 400 && status < 500)
+        return { kind: 'invalid', message };
+    return { kind: 'unknown-outcome', message };
+}
+function isRateLimit(error, message) {
+    if (/secondary rate|rate limit|submitted too quickly|\babuse\b/i.test(message))
+        return true;
+    const headers = headersOf(error);
+    return headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined;
+}
+/** Empty where no answer came. */
+function headersOf(error) {
+    const response = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(error) ? error['response'] : undefined;
+    const headers = (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(response) ? response['headers'] : undefined;
+    return (0,_base_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(headers) ? headers : {};
+}
+function firstLine(error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return (text.split('\n', 1)[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 9071:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ permissionOf),
+/* harmony export */   P: () => (/* binding */ permissions)
+/* harmony export */ });
+/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2674);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(220);
+
+
+/** Weakest first. What GitHub says that is none of these counts as `none`. */
+const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/**
+ * What an account may do in this repository, as GitHub answers at this moment. Somebody unknown there has `none`; every
+ * other failure to get an answer is a GainsayError.
+ */
+async function permissionOf({ client, repository, signal }, { login, id }) {
+    const answer = await (0,_asked_js__WEBPACK_IMPORTED_MODULE_0__/* .asked */ .N)(`what ${JSON.stringify(login)} may do here`, 'metadata: read', async () => {
+        try {
+            const { data } = await client.rest.repos.getCollaboratorPermissionLevel({
+                ...repository,
+                username: login,
+                request: { signal },
+            });
+            return data;
+        }
+        catch (error) {
+            if ((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(error).kind === 'gone')
+                return null;
+            throw error;
+        }
+    });
+    // A login can have passed to somebody else; an id cannot.
+    if (answer === null || (answer.user && answer.user.id !== id))
+        return 'none';
+    // `permission` knows four words only; `role_name` may be a role of the organisation's own.
+    const role = answer.role_name;
+    if (answer.permission === 'write' && role === 'maintain')
+        return 'maintain';
+    if (answer.permission === 'read' && role === 'triage')
+        return 'triage';
+    return permissions.find((word) => word === answer.permission) ?? 'none';
 }
 
 
@@ -1278,18 +1443,14 @@ function onOneLine(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_be_thrifty_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9989);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2584);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7844);
-/* harmony import */ var _event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2164);
-/* harmony import */ var _event_from_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1174);
-/* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1694);
-/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1673);
-/* harmony import */ var _github_command_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(973);
-/* harmony import */ var _github_skipped_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6454);
-
-
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2584);
+/* harmony import */ var _event_from_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1174);
+/* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1694);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1673);
+/* harmony import */ var _github_command_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(973);
+/* harmony import */ var _github_skipped_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6454);
+/* harmony import */ var _ways_door_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7413);
 
 
 
@@ -1301,16 +1462,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // The one door: a step of a runner, its post step, or a terminal. Nothing else exits. What a way does not need is
 // imported on the way that does: an event that needs nothing ends before anything heavy is read.
-const exitCodes = { fine: 0, failed: 1, usage: 2, cancelled: 130 };
-/** After the first signal everything has this long: a runner sends the next after 7.5 s and kills 2.5 s later. */
-const graceMs = 6_000;
-/** A job winds down inside its minutes; whatever still runs this long after them will not end by itself. */
-const overdueMs = 60_000;
 const isRunner = process.env['GITHUB_ACTIONS'] === 'true' && process.argv.length <= 2;
 // dist/post.js is the same door by another name.
 const isPost = isRunner && node_path__WEBPACK_IMPORTED_MODULE_0__.basename(process.argv[1] ?? '') === 'post.js';
 // Before anything else: a signal must find somebody who listens.
-const stop = (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__/* .watchSignals */ .R)(() => process.exit(exitCodes.cancelled));
+const stop = (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .watchSignals */ .R)(() => process.exit(_ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodes */ .hS.cancelled));
+const door = { stop, tell };
 const way = isPost ? runnerPost : isRunner ? runnerMain : terminal;
 const exitCode = await way().catch(tell);
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
@@ -1325,17 +1482,19 @@ async function drained(stream) {
     });
 }
 async function runnerMain() {
-    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_8__/* .takeCommandFiles */ .Q)(process.env);
+    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_6__/* .takeCommandFiles */ .Q)(process.env);
     try {
-        const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputsOf */ .V)(process.env), process.env, 'action input');
-        const payload = (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayloadFile */ .RT)(process.env['GITHUB_EVENT_PATH']);
-        const event = (0,_event_from_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRunnerEvent */ .w)(process.env, payload, settings);
+        const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsOf */ .V)(process.env), process.env, 'action input');
+        const payload = (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayloadFile */ .RT)(process.env['GITHUB_EVENT_PATH']);
+        const event = (0,_event_from_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRunnerEvent */ .w)(process.env, payload, settings);
         // @actions/github would parse it again when it is imported, without bounds.
         delete process.env['GITHUB_EVENT_PATH'];
-        if (event.kind !== 'skip')
-            return await verifyOnRunner(event, settings, files);
-        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .tellSkipped */ .M)(event, files);
-        return exitCodes.fine;
+        if (event.kind !== 'skip') {
+            const { workOnRunner } = await __nccwpck_require__.e(/* import() */ 5823).then(__nccwpck_require__.bind(__nccwpck_require__, 5823));
+            return await workOnRunner(event, { settings, files, door });
+        }
+        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_7__/* .tellSkipped */ .M)(event, files);
+        return _ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodes */ .hS.fine;
     }
     catch (error) {
         const [{ openStep }, { stoppedReport }] = await Promise.all([
@@ -1343,193 +1502,20 @@ async function runnerMain() {
             __nccwpck_require__.e(/* import() */ 3678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
         ]);
         const step = await openStep(files);
-        const report = stoppedReport(explained(error));
+        const report = stoppedReport((0,_ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .explained */ .to)(error));
         await step.summary(report.summary);
         step.output(report.outputs);
         return tell(error);
     }
 }
-async function verifyOnRunner(asked, settings, files) {
-    (0,_base_be_thrifty_js__WEBPACK_IMPORTED_MODULE_1__/* .beThrifty */ .W)(true);
-    const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
-    const step = await openStep(files);
-    for (const secret of [settings.githubToken, settings.anthropicApiKey])
-        if (secret)
-            step.mask(secret);
-    const log = step.openLog(`Verifying ${asked.kind === 'dispatch' ? 'a dispatch' : asked.headSha}`);
-    try {
-        const options = clientOptions(settings, log);
-        const event = asked.kind === 'dispatch' ? await ask(asked, options, settings) : asked;
-        if (event.kind === 'pull-request')
-            return await verifyPullRequest(event, { settings, step, log, options });
-        log.close();
-        (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .tellSkipped */ .M)(event, files);
-        return exitCodes.fine;
-    }
-    finally {
-        log.close();
-    }
-}
-async function verifyPullRequest(event, tools) {
-    const { settings, step, log, options } = tools;
-    const [{ openPublisher }, { stoppedReport }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
-        __nccwpck_require__.e(/* import() */ 3678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
-    ]);
-    const target = {
-        repository: event.repository,
-        number: event.number,
-        headSha: event.headSha,
-        run: settings.run ?? { id: 0, attempt: 1, url: settings.github.serverUrl },
-        checkName: settings.checkName,
-        comment: settings.comment,
-    };
-    const client = options && (async () => (await __nccwpck_require__.e(/* import() */ 6078).then(__nccwpck_require__.bind(__nccwpck_require__, 6078))).openClient(options));
-    const urgentClient = options && (async () => (await __nccwpck_require__.e(/* import() */ 6078).then(__nccwpck_require__.bind(__nccwpck_require__, 6078))).openUrgentClient(options));
-    const publisher = openPublisher({ target, client, urgentClient, step, log });
-    const progressLine = (await __nccwpck_require__.e(/* import() */ 2227).then(__nccwpck_require__.bind(__nccwpck_require__, 2227))).progressLines();
-    const progress = (happened) => {
-        const line = progressLine(happened);
-        if (line !== null)
-            log.line(line);
-    };
-    const close = (stuck) => stuck === null ? publisher.cancel() : publisher.cancel(stoppedReport(explained(stuck)));
-    const outcome = await (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__/* .untilStopped */ .s)(stop, ending(settings, close), async (signal) => {
-        const { run } = await __nccwpck_require__.e(/* import() */ 4163).then(__nccwpck_require__.bind(__nccwpck_require__, 4163));
-        return run({ event, settings, publisher, progress, signal, version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r });
-    });
-    log.close();
-    if (outcome.kind === 'cancelled') {
-        log.warning(`Cancelled by ${outcome.by}.`);
-        return exitCodes.cancelled;
-    }
-    if (outcome.kind === 'failed') {
-        await publisher.finish(stoppedReport(explained(outcome.error)));
-        const exitCode = await tell(outcome.error);
-        return settings.failOn === 'never' && exitCode === exitCodes.failed ? exitCodes.fine : exitCode;
-    }
-    const { result, exitCode, redact } = outcome.value;
-    if (result === null)
-        log.notice('Not run: the pull request had moved on before this run began.', 'Gainsay');
-    else {
-        const text = redact(`${result.verdict.call}: ${result.verdict.headline}`);
-        if (exitCode === exitCodes.fine)
-            log.notice(text, 'Gainsay');
-        else
-            log.error(text, 'Gainsay');
-    }
-    return exitCode;
-}
-async function ask(asked, options, settings) {
-    if (options === null) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInput */ .o('is empty, and a dispatch has to ask GitHub what to compare', {
-            at: { file: 'action input', field: 'github-token' },
-            remedy: 'Leave github-token at its default, ${{ github.token }}.',
-        });
-    }
-    const [{ openClient }, { resolveDispatch }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 6078).then(__nccwpck_require__.bind(__nccwpck_require__, 6078)),
-        __nccwpck_require__.e(/* import() */ 166).then(__nccwpck_require__.bind(__nccwpck_require__, 166)),
-    ]);
-    return resolveDispatch(asked, await openClient(options), settings);
-}
 async function runnerPost() {
-    const files = (0,_github_command_files_js__WEBPACK_IMPORTED_MODULE_8__/* .takeCommandFiles */ .Q)(process.env);
-    const { finishWhatMainLeft, readSavedState } = await __nccwpck_require__.e(/* import() */ 4682).then(__nccwpck_require__.bind(__nccwpck_require__, 4682));
-    const saved = readSavedState(process.env);
-    if (saved.finished || saved.target === null)
-        return exitCodes.fine;
-    const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)((0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputsOf */ .V)(process.env), process.env, 'action input');
-    const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
-    const log = (await openStep(files)).openLog('Finishing what the main step left');
-    await finishWhatMainLeft(saved, { client: clientOptions(settings, log), log });
-    log.close();
-    return exitCodes.fine;
-}
-function ending({ maxMinutes }, close) {
-    return { close, graceMs, limitMs: maxMinutes * 60_000 + overdueMs };
-}
-function clientOptions(settings, log) {
-    const token = settings.githubToken;
-    const deadline = Date.now() + settings.maxMinutes * 60_000;
-    return token && { token, apiUrl: settings.github.apiUrl, deadline, log, version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r };
+    return (await __nccwpck_require__.e(/* import() */ 5823).then(__nccwpck_require__.bind(__nccwpck_require__, 5823))).runnerPost();
 }
 async function terminal() {
-    const command = (0,_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCommandLine */ .Du)(process.argv.slice(2));
-    switch (command.kind) {
-        case 'help':
-            toStdout(_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .helpText */ .BK);
-            return exitCodes.fine;
-        case 'version':
-            toStdout(`${_base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r}\n`);
-            return exitCodes.fine;
-        case 'agents': {
-            const { listAgents } = await Promise.all(/* import() */[__nccwpck_require__.e(8989), __nccwpck_require__.e(5098), __nccwpck_require__.e(7356)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8139));
-            toStdout(await listAgents(process.cwd(), { json: command.json }));
-            return exitCodes.fine;
-        }
-        case 'verify':
-        case 'demo':
-    }
-    const settings = (0,_event_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)(command.given, process.env, 'flag');
-    if (command.kind === 'verify') {
-        return verifyInTerminal(() => (0,_event_from_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .localEvent */ .qy)(command, process.cwd()), settings, command.output);
-    }
-    const { withDemo } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 7466));
-    return withDemo(command, (make) => verifyInTerminal(make, { ...settings, trustedCode: true }, command.output));
-}
-async function verifyInTerminal(makeEvent, settings, wishes) {
-    (0,_base_be_thrifty_js__WEBPACK_IMPORTED_MODULE_1__/* .beThrifty */ .W)(settings.anthropicApiKey !== null);
-    const pipeline = __nccwpck_require__.e(/* import() */ 4163).then(__nccwpck_require__.bind(__nccwpck_require__, 4163));
-    const [{ silentPublisher }, { progressLines }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118)),
-        __nccwpck_require__.e(/* import() */ 2227).then(__nccwpck_require__.bind(__nccwpck_require__, 2227)),
-    ]);
-    const publisher = silentPublisher();
-    const progressLine = progressLines();
-    const started = performance.now();
-    const progress = (happened) => {
-        const line = wishes.quiet ? null : progressLine(happened);
-        const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-        if (line !== null)
-            process.stderr.write(`${seconds} s  ${line}\n`);
-    };
-    const outcome = await (0,_base_until_stopped_js__WEBPACK_IMPORTED_MODULE_3__/* .untilStopped */ .s)(stop, ending(settings, () => publisher.cancel()), async (signal) => {
-        const event = await makeEvent(signal);
-        const { run } = await pipeline;
-        return run({ event, settings, publisher, progress, signal, version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r });
-    });
-    if (outcome.kind === 'failed')
-        throw outcome.error;
-    if (outcome.kind === 'cancelled') {
-        process.stderr.write(`Cancelled by ${outcome.by}.\n`);
-        return exitCodes.cancelled;
-    }
-    const { result, exitCode, redact } = outcome.value;
-    if (result === null)
-        return exitCode;
-    if (wishes.json) {
-        const { renderDocument } = await __nccwpck_require__.e(/* import() */ 1294).then(__nccwpck_require__.bind(__nccwpck_require__, 1294));
-        process.stdout.write(redact(renderDocument(result, { version: _base_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r, exitCode })));
-    }
-    else {
-        const { renderTerminal } = await __nccwpck_require__.e(/* import() */ 3299).then(__nccwpck_require__.bind(__nccwpck_require__, 3299));
-        const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-        process.stdout.write(redact(renderTerminal(result, { colours })));
-    }
-    return exitCode;
-}
-function toStdout(text) {
-    process.stdout.write(text);
-}
-function explained(error) {
-    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GainsayError */ .T)
-        return { message: error.message, remedy: error.remedy };
-    const message = error instanceof Error ? error.message : String(error);
-    return { message, remedy: 'This is a defect of Gainsay: please report it with the log.' };
+    return (await __nccwpck_require__.e(/* import() */ 3993).then(__nccwpck_require__.bind(__nccwpck_require__, 3993))).terminal(process.argv.slice(2), door);
 }
 function messageOf(error) {
-    const { message, remedy } = explained(error);
+    const { message, remedy } = (0,_ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .explained */ .to)(error);
     const debug = process.env['GAINSAY_DEBUG'] || process.env['RUNNER_DEBUG'] === '1';
     const stack = debug && error instanceof Error ? `\n${error.stack}` : '';
     return `${message}\n${remedy}${stack}`;
@@ -1537,7 +1523,7 @@ function messageOf(error) {
 /** The one place that tells an error: on a runner an annotation, in a terminal two lines. */
 async function tell(error) {
     if (stop.signal.aborted)
-        return exitCodes.cancelled;
+        return _ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodes */ .hS.cancelled;
     const message = messageOf(error);
     if (isRunner) {
         const { openStep } = await __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875));
@@ -1545,11 +1531,40 @@ async function tell(error) {
     }
     else
         process.stderr.write(`gainsay: ${message}\n`);
-    return error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInput */ .o ? exitCodes.usage : exitCodes.failed;
+    return error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o ? _ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodes */ .hS.usage : _ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodes */ .hS.failed;
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7413:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ ending),
+/* harmony export */   TI: () => (/* binding */ overdueMs),
+/* harmony export */   hS: () => (/* binding */ exitCodes),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+
+const exitCodes = { fine: 0, failed: 1, usage: 2, cancelled: 130 };
+/** After the first signal everything has this long: a runner sends the next after 7.5 s and kills 2.5 s later. */
+const graceMs = 6_000;
+/** A job winds down inside its minutes; whatever still runs this long after them will not end by itself. */
+const overdueMs = 60_000;
+function ending({ maxMinutes }, close) {
+    return { close, graceMs, limitMs: maxMinutes * 60_000 + overdueMs };
+}
+function explained(error) {
+    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T)
+        return { message: error.message, remedy: error.remedy };
+    const message = error instanceof Error ? error.message : String(error);
+    return { message, remedy: 'This is a defect of Gainsay: please report it with the log.' };
+}
+
 
 /***/ })
 

@@ -1,148 +1,194 @@
-export const id = 3933;
-export const ids = [3933];
+export const id = 239;
+export const ids = [239];
 export const modules = {
 
-/***/ 1375:
+/***/ 8839:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ withoutTerminalSequences),
-/* harmony export */   k: () => (/* binding */ replaceInvisible)
+/* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
-/**
- * Characters that a reader does not see, or that make a line read otherwise than it is stored: zero-width characters,
- * bidirectional controls, tag characters, fillers, variation selectors (but for the two that choose between text and
- * emoji), controls (but for tab and line feed).
- */
-const kinds = [
-    String.raw `\p{Cc}\p{Cf}\p{Zl}\p{Zp}`,
-    String.raw `\u034f\u115f\u1160\u3164\uffa0`,
-    String.raw `\u{fe00}-\u{fe0d}\u{e0100}-\u{e01ef}`,
-];
-const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
-const harmless = /^[\t\n]+$/;
-/** A joiner between two pictures makes one picture of them: \ud83d\udc69\u200d\ud83d\ude80. */
-const joinsPictures = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
-const joiner = '\ue000';
-/**
- * Replaces each run of invisible characters by `replacement` (which gets the run) and counts the characters. Carriage
- * returns of line ends go without a trace. Letters, emoji and white space stay.
- */
-function replaceInvisible(text, replacement) {
-    let stripped = 0;
-    const shown = text
-        .replaceAll('\r\n', '\n')
-        .replaceAll(joiner, '\ufffd')
-        .replaceAll(joinsPictures, joiner)
-        .replaceAll(invisible, (run) => {
-        if (harmless.test(run))
-            return run;
-        const kept = run.replaceAll(/[^\t\n]/g, '');
-        const count = Array.from(run).length - kept.length;
-        stripped += count;
-        return kept === '' ? replacement(run) : `${replacement(run)}${kept}`;
-    })
-        .replaceAll(joiner, '\u200d');
-    return { text: shown, stripped };
-}
-const bell = '\u0007';
-const escape = '\u001b';
-/** Of control sequences (colours, cursors), of operating system commands (titles, links), and the short ones. */
-const terminalSequence = new RegExp(`${escape}(?:\\[[0-?]*[ -/]*[@-~]|\\][^${bell}${escape}]{0,4096}(?:${bell}|${escape}\\\\)|[@-Z\\\\-_])`, 'g');
-/** Without the sequences by which programs colour a terminal; those that set titles, links and cursors go too. */
-function withoutTerminalSequences(text) {
-    return text.replaceAll(terminalSequence, '');
-}
-
-
-/***/ }),
-
-/***/ 3649:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ headAndTail)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
 
-
+/** A secret with fewer letters and digits than this is only found written out: its forms would match by chance. */
+const shortest = 8;
 /**
- * Keeps the start and the end of a text and says between them how much was left out and how to get it. The result,
- * notice included, stays within the bound (UTF-8 bytes, or UTF-16 units for `maxChars`) as long as the notice itself
- * fits; a code point is never split, and the result is well-formed. `omitted` is in the bound's unit, 0 for all kept.
+ * Finds secrets written out, reversed, in hex, in base64 (at each of the three alignments, either alphabet), in URL,
+ * JSON and HTML escapes, and split by anything that is neither letter nor digit: line ends, spaces, quotes, colours.
+ * To that end text and secrets are compared by their letters and digits alone, without case; the cost is linear in the
+ * text for each form. Containment comes first: this is the net below it.
  */
-function headAndTail(text, bound) {
-    const whole = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text);
-    const ruler = bound.maxBytes === undefined ? characters(whole) : bytes(whole);
-    const max = Math.max(0, Math.floor(bound.maxBytes ?? bound.maxChars));
-    if (ruler.size <= max)
-        return { text: whole, omitted: 0 };
-    const room = Math.max(0, max - ruler.measure(notice(ruler.size, ruler.unit, bound.next)));
-    const head = ruler.start(Math.floor(room * clamp(bound.headShare ?? 0.5)));
-    const tail = ruler.end(room - ruler.measure(head));
-    const omitted = ruler.size - ruler.measure(head) - ruler.measure(tail);
-    return { text: `${head}${notice(omitted, ruler.unit, bound.next)}${tail}`, omitted };
-}
-function notice(count, unit, next) {
-    return `\n[\u2026 ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} \u2026]\n`;
-}
-function characters(text) {
+function createRedactor(secrets) {
+    const plain = [...new Set(secrets.flatMap(partsOf))].filter((secret) => secret.length >= 4);
+    const needles = [...new Set(plain.flatMap(formsOf))].filter((needle) => needle.length >= shortest);
+    const longestFirst = plain.toSorted((left, right) => right.length - left.length);
+    function text(input) {
+        if (plain.length === 0)
+            return input;
+        let output = input;
+        for (const secret of longestFirst)
+            output = output.replaceAll(secret, '***');
+        return needles.length === 0 ? output : hide(output, needles);
+    }
+    function redacted(value) {
+        if (typeof value === 'string')
+            return text(value);
+        if (Array.isArray(value))
+            return value.map(redacted);
+        if (value === null || typeof value !== 'object')
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [text(key), redacted(inner)]));
+    }
     return {
-        unit: 'characters',
-        size: text.length,
-        measure: (part) => part.length,
-        start: (size) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStart */ .eL)(text, size),
-        end: (size) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .takeEnd */ .$M)(text, size),
+        text,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
+        json: (value) => (plain.length === 0 ? value : redacted(value)),
     };
 }
-function bytes(text) {
-    const encoded = Buffer.from(text, 'utf8');
-    return {
-        unit: 'bytes',
-        size: encoded.length,
-        measure: (part) => Buffer.byteLength(part, 'utf8'),
-        start: (size) => startOfUtf8(encoded, size).toString('utf8'),
-        end: (size) => endOfUtf8(encoded, size).toString('utf8'),
-    };
+/** A secret of several lines (a private key) leaks by any one of them. */
+function partsOf(secret) {
+    const whole = secret.trim();
+    const lines = whole.split(/\r?\n/).map((line) => line.trim());
+    return lines.length < 2
+        ? [whole]
+        : [whole, ...lines.filter((line) => line.length >= 16 && !/^-+[A-Z ]+-+$/.test(line))];
 }
-/** At most the first `size` bytes of UTF-8, ending on a code point boundary. */
-function startOfUtf8(encoded, size) {
-    let end = Math.max(0, Math.min(size, encoded.length));
-    while (end > 0 && end < encoded.length && isContinuation(encoded[end]))
-        end -= 1;
-    return encoded.subarray(0, end);
+/** The letters and digits of each form, in lower case. */
+function formsOf(secret) {
+    const bytes = Buffer.from((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(secret), 'utf8');
+    const alignments = [0, 1, 2].map((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
+            .toString('base64')
+            .replaceAll('=', '');
+        // What the neighbouring bytes share in, at either end, is not ours.
+        const before = Math.ceil((offset * 8) / 6);
+        const after = ((offset + bytes.length) * 8) % 6 === 0 ? 0 : 1;
+        return encoded.slice(before, encoded.length - after);
+    });
+    const forms = [secret, Array.from(secret).toReversed().join(''), bytes.toString('hex'), ...alignments];
+    return forms.map((form) => condense(form).letters);
 }
-/** At most the last `size` bytes of UTF-8, starting on a code point boundary. */
-function endOfUtf8(encoded, size) {
-    let start = encoded.length - Math.max(0, Math.min(size, encoded.length));
-    while (start < encoded.length && isContinuation(encoded[start]))
-        start += 1;
-    return encoded.subarray(start);
+/** Six bytes a unit of text: a report of a megabyte costs six for as long as it is searched. */
+function condense(text) {
+    const codes = new Uint8Array(text.length);
+    const from = new Uint32Array(text.length);
+    const width = new Uint8Array(text.length);
+    let count = 0;
+    for (let at = 0; at < text.length;) {
+        const plain = lowered(text.charCodeAt(at));
+        const escaped = plain === 0 ? escapeAt(text, at) : null;
+        const code = escaped?.code ?? plain;
+        const units = escaped?.units ?? 1;
+        if (code !== 0) {
+            codes[count] = code;
+            from[count] = at;
+            width[count] = units;
+            count += 1;
+        }
+        at += units;
+    }
+    return { letters: Buffer.from(codes.buffer, 0, count).toString('latin1'), from, width };
 }
-function isContinuation(byte) {
-    return byte !== undefined && (byte & 0xc0) === 0x80;
+/** The code of a letter (in lower case) or digit; 0 for everything else. */
+function lowered(code) {
+    if (code >= 0x61 && code <= 0x7a)
+        return code;
+    if (code >= 0x30 && code <= 0x39)
+        return code;
+    return code >= 0x41 && code <= 0x5a ? code + 0x20 : 0;
 }
-function clamp(share) {
-    return Math.min(1, Math.max(0, share));
+const escape = '\u001b';
+/** What stands for one letter, or for none: escapes of terminals, JSON, JavaScript, URLs and HTML. */
+const escapes = {
+    [escape]: new RegExp(`${escape}\\[[0-9;]{0,40}[A-Za-z]`, 'y'),
+    '\\': /\\(?:u\{?(?<unicode>[0-9a-fA-F]{4})\}?|x(?<byte>[0-9a-fA-F]{2})|[nrtbfv])/y,
+    '%': /%(?<percent>[0-9a-fA-F]{2})/y,
+    '&': /&#(?:x(?<hex>[0-9a-fA-F]{1,6})|(?<decimal>[0-9]{1,7}));/y,
+};
+function escapeAt(text, at) {
+    const pattern = escapes[text.charAt(at)];
+    if (pattern === undefined)
+        return null;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null)
+        return null;
+    const { unicode, byte, percent, hex, decimal } = match.groups ?? {};
+    const digits = unicode ?? byte ?? percent ?? hex;
+    const code = digits === undefined ? Number(decimal ?? 0) : Number.parseInt(digits, 16);
+    return { code: lowered(code), units: match[0].length };
+}
+function hide(text, needles) {
+    const { letters, from, width } = condense(text);
+    const found = [];
+    for (const needle of needles) {
+        for (let at = letters.indexOf(needle); at !== -1; at = letters.indexOf(needle, at + needle.length)) {
+            const last = at + needle.length - 1;
+            found.push([from[at] ?? 0, (from[last] ?? 0) + (width[last] ?? 0)]);
+        }
+    }
+    if (found.length === 0)
+        return text;
+    const parts = [];
+    let done = 0;
+    for (const [start, end] of found.toSorted(([left], [right]) => left - right)) {
+        if (end <= done)
+            continue;
+        if (start >= done)
+            parts.push(text.slice(done, start), '***');
+        done = end;
+    }
+    return parts.join('') + text.slice(done);
 }
 
 
 /***/ }),
 
-/***/ 9097:
+/***/ 4170:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readStored),
-/* harmony export */   _: () => (/* binding */ createCommandRunner)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ createCommandRunner),
+  C: () => (/* binding */ readStored)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/workspace/remove-folder.js
+var remove_folder = __webpack_require__(4185);
+// EXTERNAL MODULE: ./build/base/redact.js
+var redact = __webpack_require__(8839);
+;// CONCATENATED MODULE: ./build/evidence/redact-output.js
+
+
+/**
+ * Takes secrets out of the stored streams of a command that was given them, in place: whoever runs in an installation can
+ * print its credentials, and what is kept is uploaded with the evidence. `keptBytes` follows; the hash stays that of the
+ * whole stream.
+ */
+async function redactOutput({ stdout, stderr }, secrets) {
+    if (secrets.length === 0)
+        return;
+    const { text } = (0,redact/* createRedactor */.l)(secrets);
+    for (const stream of [stdout, stderr]) {
+        const kept = await (0,promises_.readFile)(stream.path, 'utf8');
+        const shown = text(kept);
+        if (shown === kept)
+            continue;
+        await (0,promises_.writeFile)(stream.path, shown);
+        stream.keptBytes = Buffer.byteLength(shown);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/command.js
 
 
 
@@ -151,11 +197,11 @@ function clamp(share) {
 
 /** Every command of a run goes through one of these: room + script \u2192 sandbox \u2192 record in the ledger. */
 function createCommandRunner(options) {
-    const outputs = node_path__WEBPACK_IMPORTED_MODULE_3__.join(options.folder, 'outputs');
+    const outputs = external_node_path_.join(options.folder, 'outputs');
     const shell = findShell(options.environment.PATH ?? '/usr/bin:/bin');
     return {
         async run(request, signal) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(outputs, { recursive: true });
+            await (0,promises_.mkdir)(outputs, { recursive: true });
             const id = options.ledger.nextId('E');
             const startedAt = new Date().toISOString();
             const place = placeOf(request);
@@ -165,6 +211,7 @@ function createCommandRunner(options) {
                 const ended = place.escapes
                     ? await refuse(command, 'the working directory lies outside the repository')
                     : await runInSandbox(options.sandbox, command, signal);
+                await redactOutput(ended, request.secrets ?? []);
                 const record = await writeUp(options, { request, command, ended, id, startedAt });
                 await options.ledger.append({ kind: 'record', record });
                 return record;
@@ -173,52 +220,53 @@ function createCommandRunner(options) {
                 await home.dispose();
             }
         },
-        read: (stream, range) => readStored(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(options.folder, stream.path), range),
+        read: (stream, range) => readStored(external_node_path_.resolve(options.folder, stream.path), range),
     };
 }
 function findShell(searchPath) {
-    const found = searchPath.split(':').some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, 'bash')));
+    const found = searchPath.split(':').some((folder) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, 'bash')));
     return found ? 'bash' : 'sh';
 }
 function placeOf({ room, cwd = '.' }) {
-    const full = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(room.root, cwd);
+    const full = external_node_path_.resolve(room.root, cwd);
     const escapes = full !== room.root && !full.startsWith(`${room.root}/`);
     return { cwd: full, escapes };
 }
 /** No command sees what an earlier one left in its home: a write to `~/.npmrc` must not colour a later check. */
-async function openHome({ sandbox, home }) {
+async function openHome({ sandbox, home, folder: runFolder }) {
     if (sandbox.mapsPaths) {
         return { path: home, mounts: [{ kind: 'tmpfs', at: home }], dispose: () => Promise.resolve() };
     }
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(), 'gainsay-home-'));
-    return { path: folder, mounts: [], dispose: () => (0,_workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(folder) };
+    const homes = sandbox.rooms ?? external_node_path_.join(runFolder, 'homes');
+    await (0,promises_.mkdir)(homes, { recursive: true });
+    const folder = await (0,promises_.mkdtemp)(external_node_path_.join(homes, 'home-'));
+    const mounts = [{ kind: 'read-write', from: folder, at: folder }];
+    return { path: folder, mounts, dispose: () => (0,remove_folder/* removeFolder */.v)(folder) };
 }
 async function commandFor(options, request, { id, shell, home, cwd, outputs }) {
     const { sandbox, environment, limits } = options;
-    const scratch = request.scratch === undefined ? null : { host: request.scratch, inside: options.scratchInside };
+    const scratch = request.scratch === undefined
+        ? null
+        : { host: request.scratch, inside: sandbox.mapsPaths ? options.scratchInside : request.scratch };
     return {
         argv: [shell, '-c', request.script],
         cwd,
         env: {
             ...environment,
             HOME: home.path,
-            ...(scratch === null ? {} : { GAINSAY_SCRATCH: sandbox.mapsPaths ? scratch.inside : scratch.host }),
+            ...(scratch === null ? {} : { GAINSAY_SCRATCH: scratch.inside }),
             ...request.env,
         },
-        mounts: sandbox.mapsPaths
-            ? [
-                ...(await options.machineMounts()),
-                ...home.mounts,
-                ...(scratch === null
-                    ? []
-                    : [{ kind: 'read-write', from: scratch.host, at: scratch.inside }]),
-                ...request.room.mounts,
-            ]
-            : [],
+        mounts: [
+            ...(sandbox.mapsPaths ? await options.machineMounts() : []),
+            ...home.mounts,
+            ...(scratch === null ? [] : [{ kind: 'read-write', from: scratch.host, at: scratch.inside }]),
+            ...request.room.mounts,
+        ],
         network: request.network ?? options.network ?? { kind: 'none' },
         limits: { ...limits, timeMs: request.timeoutMs },
-        stdoutFile: node_path__WEBPACK_IMPORTED_MODULE_3__.join(outputs, `${id}.stdout`),
-        stderrFile: node_path__WEBPACK_IMPORTED_MODULE_3__.join(outputs, `${id}.stderr`),
+        stdoutFile: external_node_path_.join(outputs, `${id}.stdout`),
+        stderrFile: external_node_path_.join(outputs, `${id}.stderr`),
     };
 }
 /** A sandbox that failed has run nothing that could be judged: the record says so, the caller goes on. */
@@ -239,8 +287,8 @@ async function refuse(command, reason) {
     return { exit, durationMs: 0, stdout, stderr, survivors: 0 };
 }
 async function storeNothing(file) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, '');
-    return { path: file, bytes: 0, keptBytes: 0, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)('sha256').digest('hex') };
+    await (0,promises_.writeFile)(file, '');
+    return { path: file, bytes: 0, keptBytes: 0, sha256: (0,external_node_crypto_.createHash)('sha256').digest('hex') };
 }
 async function writeUp({ folder, sandbox }, { request, command, ended, id, startedAt }) {
     return {
@@ -251,12 +299,12 @@ async function writeUp({ folder, sandbox }, { request, command, ended, id, start
         script: request.script,
         cwd: command.cwd,
         env: Object.keys(command.env).toSorted(),
-        network: command.network.kind,
+        network: sandbox.isolatesNetwork ? command.network.kind : 'not-isolated',
         startedAt,
         durationMs: ended.durationMs,
         exit: ended.exit,
-        stdout: { ...ended.stdout, path: node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, ended.stdout.path) },
-        stderr: { ...ended.stderr, path: node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, ended.stderr.path) },
+        stdout: { ...ended.stdout, path: external_node_path_.relative(folder, ended.stdout.path) },
+        stderr: { ...ended.stderr, path: external_node_path_.relative(folder, ended.stderr.path) },
         sandbox: sandbox.level,
         touched: await request.room.touched(),
         survivors: ended.survivors,
@@ -264,7 +312,7 @@ async function writeUp({ folder, sandbox }, { request, command, ended, id, start
 }
 /** A stored stream by its host path, as `CommandRunner.read` gives it. */
 async function readStored(file, { maxBytes, from }) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'r');
+    const handle = await (0,promises_.open)(file, 'r');
     try {
         const { size } = await handle.stat();
         const length = Math.min(size, maxBytes);
@@ -667,6 +715,38 @@ function sorted(value) {
 
 /***/ }),
 
+/***/ 1238:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ secretsOf),
+/* harmony export */   _: () => (/* binding */ takeCredentials)
+/* harmony export */ });
+/* harmony import */ var _base_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1690);
+
+/**
+ * Takes the variables that the configuration names for the installation out of the environment. What is not set is left
+ * out: the installation then fails by itself and says what it lacked.
+ */
+function takeCredentials(names, env) {
+    const taken = {};
+    for (const name of names) {
+        const value = env[name];
+        if (value !== undefined && value !== '')
+            taken[name] = (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .r)(value);
+        delete env[name];
+    }
+    return taken;
+}
+/** Everything that must never leave, for the redactor. */
+function secretsOf({ githubToken, anthropicApiKey }, credentials) {
+    const all = [githubToken, anthropicApiKey, ...Object.values(credentials)];
+    return all.flatMap((one) => (one === null ? [] : [one.reveal()]));
+}
+
+
+/***/ }),
+
 /***/ 3164:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -692,10 +772,20 @@ async function writeReport(result, options) {
     const reportFile = node_path__WEBPACK_IMPORTED_MODULE_1__.join(result.evidenceDir, 'report.md');
     const shown = options.redactor.json(renderFinal(result, { ...contextOf(options), reportFile }));
     const exitCode = (0,_report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .failsJob */ .V)(result.verdict, options.settings.failOn) ? 1 : 0;
-    const document = renderDocument(result, { version: options.version, exitCode });
+    const document = renderDocument(result, {
+        version: options.version,
+        exitCode,
+        about: aboutOf(options),
+    });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(reportFile, shown.summary);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(result.evidenceDir, 'result.json'), options.redactor.text(document));
     return shown;
+}
+function aboutOf({ event, settings: { run } }) {
+    if (event.kind === 'local' || run === null)
+        return undefined;
+    const { owner, repo } = event.repository;
+    return { repository: `${owner}/${repo}`, pullRequest: event.number, run: run.id };
 }
 /** `report.html`, once the verdict is out: a page that cannot be written is told and changes nothing. */
 async function leavePage(result, { tell, ...options }) {
@@ -724,7 +814,7 @@ function contextOf({ event, settings, version }) {
 
 /***/ }),
 
-/***/ 3933:
+/***/ 239:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -735,141 +825,8 @@ __webpack_require__.d(__webpack_exports__, {
   runJob: () => (/* binding */ runJob)
 });
 
-// EXTERNAL MODULE: ./build/base/well-formed.js
-var well_formed = __webpack_require__(2640);
-;// CONCATENATED MODULE: ./build/base/redact.js
-
-/** A secret with fewer letters and digits than this is only found written out: its forms would match by chance. */
-const shortest = 8;
-/**
- * Finds secrets written out, reversed, in hex, in base64 (at each of the three alignments, either alphabet), in URL,
- * JSON and HTML escapes, and split by anything that is neither letter nor digit: line ends, spaces, quotes, colours.
- * To that end text and secrets are compared by their letters and digits alone, without case; the cost is linear in the
- * text for each form. Containment comes first: this is the net below it.
- */
-function createRedactor(secrets) {
-    const plain = [...new Set(secrets.flatMap(partsOf))].filter((secret) => secret.length >= 4);
-    const needles = [...new Set(plain.flatMap(formsOf))].filter((needle) => needle.length >= shortest);
-    const longestFirst = plain.toSorted((left, right) => right.length - left.length);
-    function text(input) {
-        if (plain.length === 0)
-            return input;
-        let output = input;
-        for (const secret of longestFirst)
-            output = output.replaceAll(secret, '***');
-        return needles.length === 0 ? output : hide(output, needles);
-    }
-    function redacted(value) {
-        if (typeof value === 'string')
-            return text(value);
-        if (Array.isArray(value))
-            return value.map(redacted);
-        if (value === null || typeof value !== 'object')
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [text(key), redacted(inner)]));
-    }
-    return {
-        text,
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction keeps the shape
-        json: (value) => (plain.length === 0 ? value : redacted(value)),
-    };
-}
-/** A secret of several lines (a private key) leaks by any one of them. */
-function partsOf(secret) {
-    const whole = secret.trim();
-    const lines = whole.split(/\r?\n/).map((line) => line.trim());
-    return lines.length < 2
-        ? [whole]
-        : [whole, ...lines.filter((line) => line.length >= 16 && !/^-+[A-Z ]+-+$/.test(line))];
-}
-/** The letters and digits of each form, in lower case. */
-function formsOf(secret) {
-    const bytes = Buffer.from((0,well_formed/* wellFormed */.E)(secret), 'utf8');
-    const alignments = [0, 1, 2].map((offset) => {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
-            .toString('base64')
-            .replaceAll('=', '');
-        // What the neighbouring bytes share in, at either end, is not ours.
-        const before = Math.ceil((offset * 8) / 6);
-        const after = ((offset + bytes.length) * 8) % 6 === 0 ? 0 : 1;
-        return encoded.slice(before, encoded.length - after);
-    });
-    const forms = [secret, Array.from(secret).toReversed().join(''), bytes.toString('hex'), ...alignments];
-    return forms.map((form) => condense(form).letters);
-}
-/** Six bytes a unit of text: a report of a megabyte costs six for as long as it is searched. */
-function condense(text) {
-    const codes = new Uint8Array(text.length);
-    const from = new Uint32Array(text.length);
-    const width = new Uint8Array(text.length);
-    let count = 0;
-    for (let at = 0; at < text.length;) {
-        const plain = lowered(text.charCodeAt(at));
-        const escaped = plain === 0 ? escapeAt(text, at) : null;
-        const code = escaped?.code ?? plain;
-        const units = escaped?.units ?? 1;
-        if (code !== 0) {
-            codes[count] = code;
-            from[count] = at;
-            width[count] = units;
-            count += 1;
-        }
-        at += units;
-    }
-    return { letters: Buffer.from(codes.buffer, 0, count).toString('latin1'), from, width };
-}
-/** The code of a letter (in lower case) or digit; 0 for everything else. */
-function lowered(code) {
-    if (code >= 0x61 && code <= 0x7a)
-        return code;
-    if (code >= 0x30 && code <= 0x39)
-        return code;
-    return code >= 0x41 && code <= 0x5a ? code + 0x20 : 0;
-}
-const redact_escape = '\u001b';
-/** What stands for one letter, or for none: escapes of terminals, JSON, JavaScript, URLs and HTML. */
-const escapes = {
-    [redact_escape]: new RegExp(`${redact_escape}\\[[0-9;]{0,40}[A-Za-z]`, 'y'),
-    '\\': /\\(?:u\{?(?<unicode>[0-9a-fA-F]{4})\}?|x(?<byte>[0-9a-fA-F]{2})|[nrtbfv])/y,
-    '%': /%(?<percent>[0-9a-fA-F]{2})/y,
-    '&': /&#(?:x(?<hex>[0-9a-fA-F]{1,6})|(?<decimal>[0-9]{1,7}));/y,
-};
-function escapeAt(text, at) {
-    const pattern = escapes[text.charAt(at)];
-    if (pattern === undefined)
-        return null;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match === null)
-        return null;
-    const { unicode, byte, percent, hex, decimal } = match.groups ?? {};
-    const digits = unicode ?? byte ?? percent ?? hex;
-    const code = digits === undefined ? Number(decimal ?? 0) : Number.parseInt(digits, 16);
-    return { code: lowered(code), units: match[0].length };
-}
-function hide(text, needles) {
-    const { letters, from, width } = condense(text);
-    const found = [];
-    for (const needle of needles) {
-        for (let at = letters.indexOf(needle); at !== -1; at = letters.indexOf(needle, at + needle.length)) {
-            const last = at + needle.length - 1;
-            found.push([from[at] ?? 0, (from[last] ?? 0) + (width[last] ?? 0)]);
-        }
-    }
-    if (found.length === 0)
-        return text;
-    const parts = [];
-    let done = 0;
-    for (const [start, end] of found.toSorted(([left], [right]) => left - right)) {
-        if (end <= done)
-            continue;
-        if (start >= done)
-            parts.push(text.slice(done, start), '***');
-        done = end;
-    }
-    return parts.join('') + text.slice(done);
-}
-
+// EXTERNAL MODULE: ./build/base/redact.js
+var redact = __webpack_require__(8839);
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
 ;// CONCATENATED MODULE: ./build/report/superseded.js
@@ -886,8 +843,6 @@ function supersededReport(verified, head) {
 
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(5145);
-// EXTERNAL MODULE: ./build/base/reason.js
-var base_reason = __webpack_require__(3218);
 ;// CONCATENATED MODULE: ./build/evidence/survey/command-kind.js
 /** Words that make a command none of ours, wherever they stand in it. */
 const never = /\b(?:publish|deploy|push|release|login|logout|adduser|upload|semver-bump|codecov|coveralls|sonar|snyk|semantic-release|changeset|np|provenance|secrets?|token)\b/i;
@@ -1009,12 +964,17 @@ function runsOnlyOurs(name, scripts, parse, seen) {
     });
 }
 
+// EXTERNAL MODULE: ./build/base/yaml-depth.js
+var yaml_depth = __webpack_require__(1377);
 ;// CONCATENATED MODULE: ./build/evidence/survey/workflow.js
+
 /** The `run:` steps of a workflow that read no secret themselves. A file that is no workflow has none. */
 async function workflowSteps(text) {
+    if (await (0,yaml_depth/* nestsTooDeep */.q)(text))
+        return [];
     const { isMap, isScalar, isSeq, LineCounter, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lineCounter = new LineCounter();
-    const document = parseDocument(text, { lineCounter, uniqueKeys: false });
+    const document = parseDocument(text, { lineCounter, uniqueKeys: false, prettyErrors: false });
     if (document.errors.length > 0 || !isMap(document.contents) || /(?:^|\s)[*][\w-]+/m.test(text))
         return [];
     const child = (node, key) => (isMap(node) ? node.get(key, true) : undefined);
@@ -1160,9 +1120,13 @@ function scriptsOf(text) {
 
 // EXTERNAL MODULE: ./build/playbook/calls.js
 var calls = __webpack_require__(3807);
+// EXTERNAL MODULE: ./build/base/reason.js
+var base_reason = __webpack_require__(3218);
 // EXTERNAL MODULE: ./build/base/record.js
 var record = __webpack_require__(6435);
 ;// CONCATENATED MODULE: ./build/job/config.js
+
+
 
 
 /** What the schema makes of an empty file; a test holds the two equal. */
@@ -1172,6 +1136,7 @@ const defaultConfig = {
     install: { scripts: false, credentials: [], hosts: [], adopt: true, 'timeout-seconds': 600 },
     steps: [],
     services: { ports: [] },
+    network: { hosts: [] },
     limits: { mutants: 12, 'memory-mb': 4096, processes: 1024 },
     permissions: { deny: [], ask: [], allow: [] },
 };
@@ -1183,6 +1148,9 @@ async function parseConfig(text, file, { at } = {}) {
         Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 6074)),
         Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 8382)),
     ]);
+    if (await (0,yaml_depth/* nestsTooDeep */.q)(text)) {
+        throw new errors/* InvalidInput */.o('nests too deep', { at: { file }, remedy: `Write it with fewer levels.${where}` });
+    }
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
     const broken = document.errors[0];
@@ -1192,11 +1160,24 @@ async function parseConfig(text, file, { at } = {}) {
             remedy: `Mend the YAML at this line.${where}`,
         });
     }
-    const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 20 }) ?? {});
+    const parsed = configSchema.safeParse(config_valueOf(document, file, where) ?? {});
     if (parsed.success)
         return parsed.data;
     const known = z.toJSONSchema(configSchema, { io: 'input' });
     throw firstIssue(parsed.error, { file, document, lines, known, where });
+}
+/** An alias of nothing, or of too much, is found only here. */
+function config_valueOf(document, file, where) {
+    try {
+        return document.toJS({ maxAliasCount: 20 });
+    }
+    catch (cause) {
+        throw new errors/* InvalidInput */.o(`cannot be read: ${(0,base_reason/* reasonOf */.A)(cause)}`, {
+            at: { file },
+            remedy: `Write out what its aliases stand for.${where}`,
+            cause,
+        });
+    }
 }
 function firstIssue(error, { file, document, lines, known, where }) {
     const issue = error.issues[0];
@@ -1239,13 +1220,19 @@ function hasRange(node) {
 
 
 
-
 const maxConfigBytes = 256 * 1024;
 /** May be absent; another name is somebody's wish. */
 const usualConfigFile = '.github/gainsay.yml';
 /** The configuration at the trusted commit; the defaults where there is none. */
 async function readConfig(repository, trusted, file) {
-    const text = await repository.showFile(trusted, file, { maxBytes: maxConfigBytes });
+    // What is too large for a configuration must not pass for none.
+    const text = await repository.showFile(trusted, file, { maxBytes: 32 * maxConfigBytes });
+    if (text !== null && Buffer.byteLength(text) > maxConfigBytes) {
+        throw new errors/* InvalidInput */.o(`has more than ${maxConfigBytes} bytes at base, ${trusted.slice(0, 12)}`, {
+            at: { file, field: 'the document' },
+            remedy: 'Shorten it: this is far more than a configuration needs, so it is not read.',
+        });
+    }
     if (text !== null)
         return await parseConfig(text, file, { at: trusted });
     if (file === usualConfigFile)
@@ -1254,32 +1241,6 @@ async function readConfig(repository, trusted, file) {
         at: { file, field: 'config' },
         remedy: 'Name a file that the base branch has, or leave it out: the configuration is never read from the change.',
     });
-}
-/** A change of the configuration counts only once it is merged, and would then stop every run if it is broken. */
-async function noticesOf({ repository, change, settings, }) {
-    const file = settings.configFile;
-    if (!change.files.some(({ path, status }) => path === file && status !== 'deleted'))
-        return [];
-    try {
-        const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
-        await parseConfig(text ?? '', file);
-        return [];
-    }
-    catch (error) {
-        // The change may hold anything, also what no parser gets through: that must not end the run.
-        const told = error instanceof errors/* GainsayError */.T ? `${error.message}. ${error.remedy}` : (0,base_reason/* reasonOf */.A)(error);
-        const title = 'Once this is merged, the configuration stops every run with an error';
-        return [
-            {
-                severity: 'warning',
-                title,
-                detail: told,
-                file,
-                tests: [],
-                evidence: [],
-            },
-        ];
-    }
 }
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */
 async function makeBrief(job, config, timeMs) {
@@ -1302,28 +1263,33 @@ function stepCommand(step) {
     return (0,calls/* inFolder */._z)(step['working-directory'], step.run);
 }
 
-// EXTERNAL MODULE: ./build/base/secret.js
-var secret = __webpack_require__(1690);
-;// CONCATENATED MODULE: ./build/job/credentials.js
+// EXTERNAL MODULE: ./build/job/credentials.js
+var job_credentials = __webpack_require__(1238);
+;// CONCATENATED MODULE: ./build/job/privileged.js
 
+/** Whether a level keeps what it runs from the network and from other processes. */
+const isolates = {
+    bubblewrap: true,
+    'bubblewrap-root': true,
+    'separate-user': false,
+    none: false,
+};
 /**
- * Takes the variables that the configuration names for the installation out of the environment. What is not set is left
- * out: the installation then fails by itself and says what it lacked.
+ * A stranger's commit that a privileged workflow runs: only in isolation, and with no secret that could reach it. Throws
+ * GainsayError before anything of it has run.
  */
-function takeCredentials(names, env) {
-    const taken = {};
-    for (const name of names) {
-        const value = env[name];
-        if (value !== undefined && value !== '')
-            taken[name] = (0,secret/* secret */.r)(value);
-        delete env[name];
+function refuseUncontained({ level }, credentials) {
+    if (!isolates[level]) {
+        throw new errors/* GainsayError */.T(`The sandbox of this machine (${level}) isolates too little for a privileged workflow`, {
+            remedy: 'Install bubblewrap in this workflow.',
+        });
     }
-    return taken;
-}
-/** Everything that must never leave, for the redactor. */
-function secretsOf({ githubToken, anthropicApiKey }, credentials) {
-    const all = [githubToken, anthropicApiKey, ...Object.values(credentials)];
-    return all.flatMap((one) => (one === null ? [] : [one.reveal()]));
+    const [name] = Object.keys(credentials);
+    if (name !== undefined) {
+        throw new errors/* GainsayError */.T(`install.credentials names ${name}, which a privileged workflow gives to no stranger's commit`, {
+            remedy: `Leave ${name} out of the environment of this workflow.`,
+        });
+    }
 }
 
 // EXTERNAL MODULE: ./build/job/report.js
@@ -1901,6 +1867,8 @@ function createPermit(permissions) {
     };
 }
 
+// EXTERNAL MODULE: ./build/base/well-formed.js
+var well_formed = __webpack_require__(2640);
 ;// CONCATENATED MODULE: ./build/runtime/prompt.js
 
 /** Rendered once a run: an override (a fork's parent's very bytes), or the definition's with details of where it runs. */
@@ -2585,7 +2553,7 @@ var transcript = __webpack_require__(2310);
 /** A run as jobs and parents start it: recorded in its transcript, seen by the host's observer. */
 async function* startAgent(params) {
     const { parent } = params;
-    const events = (0,transcript/* recordTranscript */.Q0)(runAgent(params), parent.runFolder);
+    const events = (0,transcript/* recordTranscript */.Q0)(runAgent(params), parent);
     try {
         for (;;) {
             const step = await events.next();
@@ -2644,6 +2612,61 @@ function quote(text) {
     return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 
+;// CONCATENATED MODULE: ./build/verdict/runner-packages.js
+// What runs the tests says what they say. A new version from where base has its own is an upgrade, and told; anything
+// else in its place is the change speaking for itself.
+/** The change puts something of its own in the place of a test runner that base has. */
+function replacedRunners(facts) {
+    const { head, base, evidence } = facts;
+    return pairsOf(facts).flatMap(([after, before]) => {
+        const why = replacedBecause(after, before, evidence.change.files);
+        if (why === null)
+            return [];
+        const text = `the change replaces the test runner ${after.runner}: ${why}`;
+        return [{ text, evidence: [head, base].flatMap((run) => (run === null ? [] : [run.id])) }];
+    });
+}
+/** Another version of a runner is a reason to look, and none to doubt. */
+function upgradedRunners(facts) {
+    const upgraded = pairsOf(facts).filter(([after, before]) => after.version !== before.version);
+    if (upgraded.length === 0)
+        return [];
+    return [
+        {
+            severity: 'advice',
+            title: 'The tests ran in another version of their runner than on base',
+            detail: upgraded
+                .map(([after, before]) => `${after.runner}: ${before.version ?? 'no version'} \u2192 ${after.version ?? 'no version'}`)
+                .join('\n'),
+            tests: [],
+            evidence: [],
+        },
+    ];
+}
+/** Packages of one runner, on head and on base, that are not the same files in the same place. */
+function pairsOf({ head, base }) {
+    return (head?.packages ?? []).flatMap((after) => {
+        const before = base?.packages?.find(({ runner }) => runner === after.runner);
+        const same = before === undefined || (before.sha256 === after.sha256 && before.path === after.path);
+        // A project that runs its tests with its own sources changes them at every turn.
+        return same || !isInstalled(before) ? [] : [[after, before]];
+    });
+}
+function replacedBecause(after, before, changed) {
+    if (!isInstalled(after))
+        return `it is ${after.path}, which is not installed but of the change's own`;
+    if (changed.some(({ path }) => path.startsWith(`${after.path}/`)))
+        return `it edits files of ${after.path}`;
+    if (after.name !== before.name)
+        return `${after.path} is the package ${after.name ?? 'without a name'}, on base ${before.name ?? 'without a name'}`;
+    if (after.version === before.version && after.sha256 !== before.sha256)
+        return `${after.path} has the version of base, ${after.version ?? 'none'}, and other files`;
+    return null;
+}
+function isInstalled({ path }) {
+    return path.split('/').includes('node_modules');
+}
+
 ;// CONCATENATED MODULE: ./build/verdict/wording.js
 /** `file > name`; the file alone where a runner reports no more than that. */
 function describeTest({ file, name }) {
@@ -2682,6 +2705,7 @@ function historyOf(runs) {
 
 
 
+
 /** What a reader should know and what decides nothing: warnings first, then advice. */
 function findAdvice(facts) {
     return [
@@ -2690,6 +2714,7 @@ function findAdvice(facts) {
         ...oldTestsOfEditedFiles(facts),
         ...brokenByTheMerge(facts),
         ...alteredTesting(facts),
+        ...upgradedRunners(facts),
         ...flakyTests(facts),
         ...fragileTests(facts),
         ...leftovers(facts),
@@ -3373,6 +3398,7 @@ function capital(text) {
 
 
 
+
 /** Everything that makes the evidence incomplete or contradictory. One of them is enough to rule PASS out. */
 function findObstructions(facts, failures) {
     return [
@@ -3381,6 +3407,7 @@ function findObstructions(facts, failures) {
         ...treesNotPrepared(facts),
         ...suitesNotRun(facts),
         ...incompleteHead(facts),
+        ...replacedRunners(facts),
         ...nothingRanAnywhere(facts),
         ...vanishedTests(facts),
         ...unconfirmedFailures(facts),
@@ -3874,10 +3901,12 @@ var invisible = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./build/base/untrusted.js
 
 
+/** Entities that readers do not see, by their names in HTML. */
+const invisibleEntities = /&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative(?:Thin|Medium|Thick|VeryThin)Space|InvisibleTimes|InvisibleComma|ApplyFunction|it|ic|af);/g;
 /**
  * Foreign prose (titles, descriptions, comments, other agents' reports) as its author's readers see it: invisible
- * characters, hidden HTML comments and link titles go, each leaving a mark. Never for code under review, which is read
- * as it is.
+ * characters, also those written as entities, hidden HTML comments and link titles go and are counted; numeric entities
+ * become what they stand for. Never for code under review, which is read as it is.
  */
 function normaliseProse(text) {
     const shown = (0,invisible/* replaceInvisible */.k)((0,well_formed/* wellFormed */.E)(text), () => '');
@@ -3893,7 +3922,19 @@ function normaliseProse(text) {
         linkTitles += 1;
         return `${link})`;
     });
-    return { text: visible, invisible: shown.stripped, comments, linkTitles };
+    // Last: what an entity spells is text to its readers, never markup.
+    const decoded = (0,invisible/* replaceInvisible */.k)(withEntitiesRead(visible), () => '');
+    return { text: decoded.text, invisible: shown.stripped + decoded.stripped, comments, linkTitles };
+}
+function withEntitiesRead(text) {
+    return text
+        .replaceAll(invisibleEntities, '\u200b')
+        .replaceAll(/&#(?:[xX]([0-9a-fA-F]{1,8})|([0-9]{1,8}));/g, (_, hex, decimal) => characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)));
+}
+/** Nothing, surrogates and what is beyond Unicode are the replacement character, as HTML has it. */
+function characterOf(codePoint) {
+    const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(codePoint) : '\ufffd';
 }
 /**
  * Foreign text between marks that its author cannot forge: `nonce` is random, made once a run and known to nobody
@@ -4224,13 +4265,13 @@ async function tasks_drive(task, run, mailboxes) {
             if (!step.done)
                 task.lastSeen = tasks_seen(step.value) ?? task.lastSeen;
             else
-                return settle(task, { state: stateOf[step.value.status], result: await kept(task, step.value) }, mailboxes);
+                return settle(task, { state: stateOf[step.value.status], result: await kept(task, step.value, run.parent) }, mailboxes);
         }
     }
     catch (error) {
         const reason = (0,base_reason/* reasonOf */.A)(error);
         const result = { ...neverEnded(task, reason), status: 'failed', startedAt: began.toISOString() };
-        return settle(task, { state: 'failed', result: await kept(task, result) }, mailboxes);
+        return settle(task, { state: 'failed', result: await kept(task, result, run.parent) }, mailboxes);
     }
 }
 /** The one place where a task ends: what comes second changes nothing and tells nobody. */
@@ -4253,10 +4294,10 @@ const stateOf = {
     failed: 'failed',
 };
 /** Whole or not at all: a reader never sees half a file. A disk that refuses costs the file, not the result. */
-async function kept({ outputFile }, result) {
+async function kept({ outputFile }, result, { redact = (whole) => whole }) {
     try {
         await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(outputFile), { recursive: true });
-        await (0,external_node_fs_promises_.writeFile)(`${outputFile}.part`, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
+        await (0,external_node_fs_promises_.writeFile)(`${outputFile}.part`, `${JSON.stringify(redact(result), null, 2)}\n`, { mode: 0o600 });
         await (0,external_node_fs_promises_.rename)(`${outputFile}.part`, outputFile);
         return result;
     }
@@ -4319,8 +4360,8 @@ const jobId = 'agent-job';
 var path_rules = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/permission/rules.js
 var permission_rules = __webpack_require__(5321);
-// EXTERNAL MODULE: ./build/tools/all.js + 22 modules
-var tools_all = __webpack_require__(5314);
+// EXTERNAL MODULE: ./build/tools/all.js + 21 modules
+var tools_all = __webpack_require__(1045);
 ;// CONCATENATED MODULE: ./build/job/crew.js
 
 
@@ -4330,7 +4371,8 @@ var tools_all = __webpack_require__(5314);
 
 
 /** The host of a verify job's agents: nobody asks, nobody spawns, and nothing is wider than `dontAsk`. */
-function openCrew({ job, config, models, workshop, contained, signal, observe }) {
+function openCrew(options) {
+    const { job, config, models, workshop, contained, redactor, signal, observe } = options;
     const nonce = (0,external_node_crypto_.randomBytes)(9).toString('base64url');
     const permissions = permissionsOf(config, { contained, file: job.settings.configFile });
     const made = createHost({
@@ -4349,11 +4391,12 @@ function openCrew({ job, config, models, workshop, contained, signal, observe })
         claudeMd: null,
         gitStatus: null,
         runFolder: job.folder,
+        redact: redactor.json,
         budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
         observe,
     });
-    const tools = (0,tools_all/* allTools */.X)().map((tool) => lookingAt(tool, job.head.isThere));
-    return { ...made, tools, fence: (text, label) => fence(text, { nonce, label }) };
+    const tools = (0,tools_all/* allTools */.X)().map((tool) => guarded(tool, job.head, redactor));
+    return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
 }
 function permissionsOf(config, { contained, file }) {
     const rules = (list) => config.permissions[list].map((text, index) => (0,permission_rules/* parseRule */.iT)(text, 'settings', { file, field: `permissions.${list}.${index}` }));
@@ -4364,13 +4407,17 @@ function permissionsOf(config, { contained, file }) {
         sandboxed: contained,
     };
 }
-/** Head's files are written while the first requests are on their way: no tool looks before they are there. */
-function lookingAt(tool, there) {
+/**
+ * Head's files are laid out while the first requests or suites are on their way: no tool looks before they are there. What
+ * a model and the transcript get to see is redacted, though no tool can reach a secret.
+ */
+function guarded(tool, head, redactor) {
     return {
         ...tool,
         async *execute(input, context) {
-            await there;
-            return yield* tool.execute(input, context);
+            await head.lay();
+            const result = yield* tool.execute(input, context);
+            return { ...result, content: redactor.text(result.content) };
         },
     };
 }
@@ -4394,6 +4441,84 @@ async function excerptsOf(result, read, redactor) {
 async function endOf({ stdout, stderr }, read) {
     const ends = await Promise.all([stdout, stderr].map((stream) => read(stream, { maxBytes: bytesOfEach, from: 'end' })));
     return ends.filter((text) => text.trim() !== '').join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/job/notices.js
+
+
+
+
+/** What a reader should know of the change and no record shows. */
+async function noticesOf(job) {
+    return [...(await brokenConfiguration(job)), ...steering(job)];
+}
+/** A change of the configuration counts only once it is merged, and would then stop every run if it is broken. */
+async function brokenConfiguration({ repository, change, settings }) {
+    const file = settings.configFile;
+    if (!change.files.some(({ path, status }) => path === file && status !== 'deleted'))
+        return [];
+    try {
+        const text = await repository.showFile(change.head, file, { maxBytes: maxConfigBytes });
+        await parseConfig(text ?? '', file);
+        return [];
+    }
+    catch (error) {
+        // The change may hold anything, also what no parser gets through: that must not end the run.
+        const told = error instanceof errors/* GainsayError */.T ? `${error.message}. ${error.remedy}` : (0,base_reason/* reasonOf */.A)(error);
+        return [
+            {
+                severity: 'warning',
+                title: 'Once this is merged, the configuration stops every run with an error',
+                detail: told,
+                file,
+                tests: [],
+                evidence: [],
+            },
+        ];
+    }
+}
+/** Steers somebody once it is merged, by its path. `grants`: it can start programs or widen what may be done. */
+const steeringFiles = [
+    { steers: 'runs on GitHub as the change has it', grants: true, path: /^\.github\/(?:workflows|actions)\// },
+    { steers: 'agents, hooks, settings or skills', grants: true, path: /(?:^|\/)\.claude\// },
+    { steers: 'MCP servers', grants: true, path: /(?:^|\/)\.mcp\.json$/ },
+    {
+        steers: 'instructions for agents',
+        grants: false,
+        path: /(?:^|\/)(?:(?:CLAUDE(?:\.local)?|AGENTS|GEMINI)\.md|copilot-instructions\.md|\.cursorrules|\.cursor\/rules\/.+)$/i,
+    },
+];
+/** Head's copies of what steers this program or agents: read as data alone, and for a person to look at. */
+function steering({ change, settings }) {
+    const found = change.files.flatMap((file) => {
+        const named = steeringFiles.find(({ path }) => namesOf(file).some((name) => path.test(name)));
+        const own = namesOf(file).includes(settings.configFile);
+        const what = own ? { steers: 'the configuration of this verification', grants: true } : named;
+        return what === undefined ? [] : [{ ...what, file }];
+    });
+    const [first] = found;
+    if (first === undefined)
+        return [];
+    const grants = found.some((one) => one.grants);
+    const lines = found
+        .slice(0, notices_mostLines)
+        .map(({ file, steers }) => `${file.path} (${file.status}): ${steers}`);
+    if (found.length > notices_mostLines)
+        lines.push(`and ${found.length - notices_mostLines} more`);
+    return [
+        {
+            severity: grants ? 'warning' : 'advice',
+            title: `The change edits ${found.length === 1 ? 'a file' : `${found.length} files`} by which programs or agents are steered`,
+            detail: `Gainsay takes them from base; the change's copies were read as data.\n${lines.join('\n')}`,
+            file: first.file.path,
+            tests: [],
+            evidence: [],
+        },
+    ];
+}
+const notices_mostLines = 20;
+function namesOf({ path, from }) {
+    return from === undefined ? [path] : [path, from];
 }
 
 ;// CONCATENATED MODULE: ./build/job/tasks.js
@@ -4460,8 +4585,10 @@ function fileLine(file) {
     return `${file.status} ${file.path}${from} (${file.kind}${file.binary ? ', binary' : ''})${where}`;
 }
 
-// EXTERNAL MODULE: ./build/evidence/command.js
-var command = __webpack_require__(9097);
+// EXTERNAL MODULE: ./build/evidence/command.js + 1 modules
+var command = __webpack_require__(4170);
+// EXTERNAL MODULE: ./build/sandbox/mounts.js
+var mounts = __webpack_require__(1140);
 ;// CONCATENATED MODULE: ./build/evidence/check-outcome.js
 /** Base must have finished in a tenth of the time that head was given before head counts as hanging. */
 const hangFactor = 10;
@@ -4702,7 +4829,7 @@ function signalOf(code) {
     return names[code] ?? null;
 }
 /** The two forms in which Node reports what nobody caught. */
-const uncaught = /^Uncaught\b|^\s+at .+\n(?:.*\n){0,40}?\nNode\.js v\d+|unhandledRejection|ERR_UNHANDLED_REJECTION/m;
+const uncaught = /^Uncaught\b|^[ \t]+at .+\n(?:.*\n){0,40}?\nNode\.js v\d+|unhandledRejection|ERR_UNHANDLED_REJECTION/m;
 const absentTexts = [
     /Missing script: ?["'`]/i,
     /Command "[^"]+" not found/i,
@@ -4817,13 +4944,30 @@ const deadlineMs = 2_000;
 async function matchPatterns(patterns, text) {
     if (patterns.length === 0)
         return [];
+    const matched = await matchTable(patterns, [text], 'm');
+    if (matched === null) {
+        throw new UnusableCheck(`The patterns take longer than ${deadlineMs / 1_000} s on this output: avoid nested quantifiers such as (a+)+.`);
+    }
+    return matched.map(([first]) => first === true);
+}
+/**
+ * The names that one of a project's own patterns matches. The patterns come from a pull request: null for what is no
+ * pattern, and for what takes longer than two seconds.
+ */
+async function namesMatching(patterns, names) {
+    if (patterns.length === 0 || names.length === 0)
+        return [];
+    const matched = await matchTable(patterns, names, '').catch(() => null);
+    return matched && names.filter((_, index) => matched.some((ofPattern) => ofPattern[index] === true));
+}
+/** For each pattern which of the texts it matches; null when it takes too long. Rejects where one is no pattern. */
+async function matchTable(patterns, texts, flags) {
     const { Worker } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 5919, 19));
-    const worker = new Worker(matcher, { eval: true, workerData: { patterns, text }, env: {} });
+    const worker = new Worker(matcher, { eval: true, workerData: { patterns, texts, flags }, env: {} });
     let timer;
     try {
         return await new Promise((resolve, reject) => {
-            const late = new UnusableCheck(`The patterns take longer than ${deadlineMs / 1_000} s on this output: avoid nested quantifiers such as (a+)+.`);
-            timer = setTimeout(() => reject(late), deadlineMs);
+            timer = setTimeout(() => resolve(null), deadlineMs);
             worker.once('message', resolve);
             worker.once('error', reject);
             worker.once('exit', () => reject(new Error('the thread that matches patterns ended early')));
@@ -4835,8 +4979,11 @@ async function matchPatterns(patterns, text) {
     }
 }
 const matcher = `
-const { parentPort, workerData } = require('node:worker_threads');
-parentPort.postMessage(workerData.patterns.map((pattern) => new RegExp(pattern, 'm').test(workerData.text)));
+const { parentPort, workerData: { patterns, texts, flags } } = require('node:worker_threads');
+parentPort.postMessage(patterns.map((pattern) => {
+  const regex = new RegExp(pattern, flags);
+  return texts.map((text) => regex.test(text));
+}));
 `;
 
 ;// CONCATENATED MODULE: ./build/evidence/check-round.js
@@ -5060,12 +5207,17 @@ const wrappers = new Set([
     'builtin',
 ]);
 function unwrap(argv) {
-    let rest = argv;
-    while (rest.length > 0 && wrappers.has(baseName(rest[0] ?? ''))) {
-        const next = rest.findIndex((word, index) => index > 0 && !/^-|^\d+(?:\.\d+)?[smhd]?$|^\w+=/.test(word));
-        rest = next === -1 ? [] : rest.slice(next);
+    let at = 0;
+    while (at < argv.length && wrappers.has(baseName(argv[at] ?? ''))) {
+        at += 1;
+        while (at < argv.length && isOfWrapper(argv[at] ?? ''))
+            at += 1;
     }
-    return rest;
+    return argv.slice(at);
+}
+/** An option, a number or a time, a variable. */
+function isOfWrapper(word) {
+    return /^-|^\d+(?:\.\d+)?[smhd]?$|^\w+=/.test(word);
 }
 /** Programs that look at text, or at nothing. */
 const inert = new Set(('true false : echo printf exit return test [ cat tac head tail grep egrep fgrep rg ag sed sort uniq wc cut tr ' +
@@ -5632,7 +5784,7 @@ function isExportsTarget(value) {
 function isArgumentOf(call, name) {
     if (call.type !== 'CallExpression' && call.type !== 'NewExpression')
         return false;
-    return name.test(namesOf(call.callee).at(-1) ?? '');
+    return name.test(syntax_namesOf(call.callee).at(-1) ?? '');
 }
 const loggers = /^(?:console|log|logger|debug|winston|pino|trace)$/i;
 /** A statement that only writes a log: no test should have to notice. */
@@ -5642,16 +5794,16 @@ function isLogging(statement) {
     const call = statement.expression;
     if (call.type !== 'CallExpression' && call.type !== 'OptionalCallExpression')
         return false;
-    return namesOf(call.callee).some((name) => loggers.test(name));
+    return syntax_namesOf(call.callee).some((name) => loggers.test(name));
 }
 /** `a.b.c` \u2192 a, b, c. */
-function namesOf(callee) {
+function syntax_namesOf(callee) {
     if (!isNode(callee))
         return [];
     if (callee.type === 'Identifier' && typeof callee.name === 'string')
         return [callee.name];
     if (callee.type.endsWith('MemberExpression'))
-        return [...namesOf(callee.object), ...namesOf(callee.property)];
+        return [...syntax_namesOf(callee.object), ...syntax_namesOf(callee.property)];
     return [];
 }
 const aridFields = new Set([
@@ -6089,6 +6241,164 @@ function writableRoot(room) {
     return overlay.upper;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/runners/manifest.js
+
+
+/** The package.json of a directory; null when there is none or it is not an object. Never throws: it is the project's fault, seen later. */
+async function readManifest(root, directory) {
+    const text = await readText(external_node_path_.join(root, directory, 'package.json'));
+    if (text === null)
+        return null;
+    try {
+        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
+        return isRecord(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Why the package.json of a directory cannot be read; null when it can be, or there is none. */
+async function manifestFault(root, directory) {
+    const text = await readText(external_node_path_.join(root, directory, 'package.json'));
+    if (text === null || (await readManifest(root, directory)) !== null)
+        return null;
+    try {
+        JSON.parse(text);
+        return 'package.json is no object';
+    }
+    catch (error) {
+        return `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}
+/** A file's text (at most 1 MiB of it); null when it cannot be read. */
+async function readText(file) {
+    try {
+        const info = await (0,external_node_fs_promises_.stat)(file);
+        if (!info.isFile() || info.size > 1 << 20)
+            return null;
+        return await (0,external_node_fs_promises_.readFile)(file, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+/** An installed package as seen from a package directory: looks in its node_modules, then upwards to the root. */
+async function findPackage(root, directory, name) {
+    for (const base of upwards(directory)) {
+        const home = external_node_path_.posix.join(base, 'node_modules', name);
+        const manifest = await readManifest(root, home);
+        if (manifest === null)
+            continue;
+        return { home, version: typeof manifest['version'] === 'string' ? manifest['version'] : null, manifest };
+    }
+    return null;
+}
+/** The script behind a package's command, relative to the root; null when the package has none of that name. */
+async function binOf(root, found, name) {
+    const bin = found.manifest['bin'];
+    const target = typeof bin === 'string' ? bin : isRecord(bin) ? bin[name] : undefined;
+    if (typeof target !== 'string')
+        return null;
+    const file = external_node_path_.posix.join(found.home, target);
+    return (await exists(external_node_path_.join(root, file))) ? file : null;
+}
+/** `dir`, its parent, \u2026, `.`. */
+function upwards(directory) {
+    const parts = directory === '.' ? [] : directory.split('/');
+    return parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).concat('.');
+}
+async function exists(file) {
+    return (await (0,external_node_fs_promises_.realpath)(file).catch(() => null)) !== null;
+}
+/** `[major, minor]` of a version; `[Infinity, 0]` when it is unknown: the newest is the best guess. */
+function versionOf(version) {
+    const match = /^(\d+)\.(\d+)/.exec(version ?? '');
+    return match === null ? [Infinity, 0] : [Number(match[1]), Number(match[2])];
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function strings(value) {
+    if (typeof value === 'string')
+        return [value];
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/runners/packages.js
+
+
+
+
+const most = { files: 5_000, bytes: 64 * 1024 * 1024 };
+/**
+ * The packages of the runners that a tree's plans start, with what tells one from another: where it really is, what it
+ * calls itself, a hash of its files without its own dependencies.
+ */
+async function runnerPackages(tree, plans) {
+    const homes = new Map(plans.flatMap(({ home, runner }) => (home === undefined ? [] : [[home, runner]])));
+    const folders = await Promise.all([...(tree.layers ?? []), tree.root].map((folder) => (0,external_node_fs_promises_.realpath)(folder)));
+    return await Promise.all([...homes].map(([home, runner]) => packageAt({ folders, root: tree.root, home, runner })));
+}
+async function packageAt({ folders, root, home, runner }) {
+    const real = await (0,external_node_fs_promises_.realpath)(external_node_path_.join(root, home));
+    const below = folders.find((folder) => real.startsWith(`${folder}/`));
+    // A link that leaves the tree is the change's own; what it leads to on this machine is not looked at.
+    if (below === undefined)
+        return { runner, path: '(outside)', name: null, version: null, sha256: null };
+    const inTree = external_node_path_.relative(below, real).split(external_node_path_.sep).join('/');
+    const manifest = await readManifest(real, '.');
+    return {
+        runner,
+        path: inTree,
+        name: typeof manifest?.name === 'string' ? manifest.name : null,
+        version: typeof manifest?.['version'] === 'string' ? manifest['version'] : null,
+        sha256: await hashOf(folders.map((folder) => external_node_path_.join(folder, inTree))),
+    };
+}
+/** Of a package's files in each of the folders that lie over one another. */
+async function hashOf(folders) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let bytes = 0;
+    for (const folder of folders) {
+        if ((await (0,external_node_fs_promises_.realpath)(folder).catch(() => null)) !== folder)
+            continue;
+        const entries = await entriesBelow(folder);
+        if (entries === null)
+            return null;
+        for (const { name, entry } of entries) {
+            const content = await contentOf(external_node_path_.join(folder, name), entry);
+            bytes += content.length;
+            if (bytes > most.bytes)
+                return null;
+            hash.update(`${name}\0${content.length}\0`).update(content);
+        }
+    }
+    return hash.digest('hex');
+}
+/** A device stands for a file that the build removed. */
+async function contentOf(file, entry) {
+    if (entry.isSymbolicLink())
+        return Buffer.from(await (0,external_node_fs_promises_.readlink)(file));
+    return entry.isFile() ? await (0,external_node_fs_promises_.readFile)(file) : Buffer.of();
+}
+/** All but folders, by name; null where they are too many. */
+async function entriesBelow(folder) {
+    const found = [];
+    const queue = ['.'];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(external_node_path_.join(folder, at), { withFileTypes: true })) {
+            const name = external_node_path_.posix.join(at, entry.name);
+            if (!entry.isDirectory())
+                found.push({ name, entry });
+            else if (entry.name !== 'node_modules')
+                queue.push(name);
+        }
+        if (found.length + queue.length > most.files)
+            return null;
+    }
+    return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./build/evidence/runners/programs.js
@@ -6254,7 +6564,9 @@ function readScript(script, context) {
         readCommand(start, { ...context, directory, background: command.background }, command.text);
     }
 }
-function readCommand(command, context, text) {
+/** Wrappers around one command; a command with more of them is read no further. */
+const mostWrappers = 20;
+function readCommand(command, context, text, around = 0) {
     const [first, ...rest] = command.words;
     if (first === undefined)
         return;
@@ -6262,9 +6574,9 @@ function readCommand(command, context, text) {
     const runner = runnerNamed(program);
     if (runner !== null)
         return addCall(runner, tsMocha(program, { ...command, words: rest }), context);
-    const inner = calls_unwrap(program, rest, command);
+    const inner = around < mostWrappers ? calls_unwrap(program, rest, command) : null;
     if (inner !== null)
-        return readCommand(inner, context, text);
+        return readCommand(inner, context, text, around + 1);
     if (delegatesToWorkspaces(program, rest)) {
         context.reading.delegates = true;
         return;
@@ -6459,11 +6771,25 @@ var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/evidence/runners/exchange.js
 
 
+
+/**
+ * Empties the exchange folder of a room and lays files into it. An earlier command in the room may have put a link in
+ * the folder's own place: nothing is done behind it.
+ */
+async function fillExchange(host, files) {
+    await (0,external_node_fs_promises_.rm)(host, { recursive: true, force: true });
+    await (0,external_node_fs_promises_.mkdir)(host, { recursive: true });
+    for (const [name, content] of Object.entries(files))
+        await (0,external_node_fs_promises_.writeFile)(external_node_path_.join(host, name), content);
+}
 /**
  * A file that a command left in its exchange folder; null where there is none. The command may have put anything in
- * its place: a link would be followed here, outside of the sandbox, and a pipe would be waited for.
+ * its place, or in the folder's: a link would be followed here, outside of the sandbox, and a pipe would be waited for.
  */
 async function openExchangeFile(file) {
+    const folder = await (0,external_node_fs_promises_.lstat)(external_node_path_.dirname(file)).catch(() => null);
+    if (folder === null || !folder.isDirectory())
+        return null;
     const handle = await (0,external_node_fs_promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => null);
     if (handle === null)
         return null;
@@ -6486,89 +6812,6 @@ async function readExchangeFile(file, maxBytes) {
     finally {
         await found.handle.close();
     }
-}
-
-;// CONCATENATED MODULE: ./build/evidence/runners/manifest.js
-
-
-/** The package.json of a directory; null when there is none or it is not an object. Never throws: it is the project's fault, seen later. */
-async function readManifest(root, directory) {
-    const text = await readText(external_node_path_.join(root, directory, 'package.json'));
-    if (text === null)
-        return null;
-    try {
-        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return isRecord(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** Why the package.json of a directory cannot be read; null when it can be, or there is none. */
-async function manifestFault(root, directory) {
-    const text = await readText(external_node_path_.join(root, directory, 'package.json'));
-    if (text === null || (await readManifest(root, directory)) !== null)
-        return null;
-    try {
-        JSON.parse(text);
-        return 'package.json is no object';
-    }
-    catch (error) {
-        return `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
-    }
-}
-/** A file's text (at most 1 MiB of it); null when it cannot be read. */
-async function readText(file) {
-    try {
-        const info = await (0,external_node_fs_promises_.stat)(file);
-        if (!info.isFile() || info.size > 1 << 20)
-            return null;
-        return await (0,external_node_fs_promises_.readFile)(file, 'utf8');
-    }
-    catch {
-        return null;
-    }
-}
-/** An installed package as seen from a package directory: looks in its node_modules, then upwards to the root. */
-async function findPackage(root, directory, name) {
-    for (const base of upwards(directory)) {
-        const home = external_node_path_.posix.join(base, 'node_modules', name);
-        const manifest = await readManifest(root, home);
-        if (manifest === null)
-            continue;
-        return { home, version: typeof manifest['version'] === 'string' ? manifest['version'] : null, manifest };
-    }
-    return null;
-}
-/** The script behind a package's command, relative to the root; null when the package has none of that name. */
-async function binOf(root, found, name) {
-    const bin = found.manifest['bin'];
-    const target = typeof bin === 'string' ? bin : isRecord(bin) ? bin[name] : undefined;
-    if (typeof target !== 'string')
-        return null;
-    const file = external_node_path_.posix.join(found.home, target);
-    return (await exists(external_node_path_.join(root, file))) ? file : null;
-}
-/** `dir`, its parent, \u2026, `.`. */
-function upwards(directory) {
-    const parts = directory === '.' ? [] : directory.split('/');
-    return parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).concat('.');
-}
-async function exists(file) {
-    return (await (0,external_node_fs_promises_.realpath)(file).catch(() => null)) !== null;
-}
-/** `[major, minor]` of a version; `[Infinity, 0]` when it is unknown: the newest is the best guess. */
-function versionOf(version) {
-    const match = /^(\d+)\.(\d+)/.exec(version ?? '');
-    return match === null ? [Infinity, 0] : [Number(match[1]), Number(match[2])];
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function strings(value) {
-    if (typeof value === 'string')
-        return [value];
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/runners/report.js
@@ -7137,10 +7380,17 @@ function addRule(makefile, names, rest) {
         return rule.recipe;
     });
 }
+/** Variables that hold each other several times would grow without an end. */
+const makefile_longestLine = 20_000;
 function expand(text, variables, depth = 0) {
-    if (depth > 8)
-        return text;
-    const once = text.replace(/\$[({]([\w.-]+)[)}]/g, (whole, name) => variables.get(name) ?? (/^[A-Z_]+$/.test(name) ? '' : whole));
+    if (depth > 8 || text.length > makefile_longestLine)
+        return text.slice(0, makefile_longestLine);
+    let room = makefile_longestLine;
+    const once = text.replace(/\$[({]([\w.-]+)[)}]/g, (whole, name) => {
+        const value = variables.get(name) ?? (/^[A-Z_]+$/.test(name) ? '' : whole);
+        room -= value.length;
+        return room < 0 ? '' : value;
+    });
     return once === text ? text.replaceAll('$$', '$') : expand(once, variables, depth + 1);
 }
 
@@ -7737,6 +7987,7 @@ module.exports = Gainsay;
 
 
 
+
 const dropped = {
     flags: [
         '--watch',
@@ -7842,7 +8093,7 @@ async function jest_filesOf(input, patterns) {
     const regex = strings(inManifest['testRegex'])[0] ?? /\btestRegex['"]?\s*:\s*['"`]([^'"`]+)['"`]/.exec(config)?.[1];
     const types = '{js,jsx,ts,tsx,cjs,mjs,cts,mts}';
     const found = regex !== undefined && named.length === 0
-        ? byRegex(listing, regex)
+        ? await byRegex(listing, [regex])
         : matchFiles(listing, {
             directory,
             include: named.length > 0
@@ -7850,18 +8101,12 @@ async function jest_filesOf(input, patterns) {
                 : [`**/__tests__/**/*.${types}`, `**/*.{spec,test}.${types}`, `**/{spec,test}.${types}`],
         });
     const ours = found.filter((file) => directory === '.' || file.startsWith(`${directory}/`));
-    return patterns.length === 0
-        ? ours
-        : ours.filter((file) => patterns.some((pattern) => byRegex([file], pattern).length > 0));
+    return patterns.length === 0 ? ours : byRegex(ours, patterns);
 }
-function byRegex(listing, pattern) {
-    try {
-        const regex = new RegExp(pattern.replaceAll('\\\\', '\\'));
-        return listing.filter((file) => regex.test(`/${file}`));
-    }
-    catch {
-        return [];
-    }
+async function byRegex(listing, patterns) {
+    const sources = patterns.map((pattern) => pattern.replaceAll('\\\\', '\\'));
+    const names = listing.map((file) => `/${file}`);
+    return ((await namesMatching(sources, names)) ?? []).map((name) => name.slice(1));
 }
 async function configText(input) {
     for (const type of ['js', 'ts', 'cjs', 'mjs', 'json']) {
@@ -7873,6 +8118,7 @@ async function configText(input) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/runners/mocha-options.js
+
 
 
 
@@ -8014,6 +8260,8 @@ function sourceOf(inPackage, program, values) {
 async function valuesInData(text, name) {
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const source = /\.jsonc?$/.test(name) ? withoutComments(text) : text;
+    if (await (0,yaml_depth/* nestsTooDeep */.q)(source))
+        return {};
     try {
         const value = parse(source, { maxAliasCount: 50 });
         return isRecord(value) ? value : {};
@@ -8501,6 +8749,8 @@ function filesOfTypes({ listing, directory }, specs, extensions) {
 
 
 
+
+
 const tap_maxOutputBytes = 128 << 20;
 /** Seconds a file may take. */
 const tap_patience = 90;
@@ -8589,13 +8839,15 @@ async function tap_filesOf(input, specs, major) {
         include: include.length > 0 ? include : standard,
         exclude,
     });
-    const ignore = typeof config['test-ignore'] === 'string' ? new RegExp(config['test-ignore']) : null;
-    return chosen.filter((file) => ignore === null || !ignore.test(fromPackage(directory, file)));
+    const ignore = strings(config['test-ignore']);
+    const names = chosen.map((file) => fromPackage(directory, file));
+    const ignored = new Set(await namesMatching(ignore, names));
+    return chosen.filter((_, index) => !ignored.has(names[index] ?? ''));
 }
 async function configOf(input) {
     const inManifest = isRecord(input.manifest['tap']) ? input.manifest['tap'] : {};
     const text = await readText(external_node_path_.join(input.root, input.directory, '.taprc'));
-    if (text === null)
+    if (text === null || (await (0,yaml_depth/* nestsTooDeep */.q)(text)))
         return inManifest;
     const { parse: parseYaml } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     try {
@@ -9153,7 +9405,8 @@ async function hasOwnSpecs(root, { directory }, runner) {
     };
     for (const name of names[runner] ?? []) {
         const text = await readText(external_node_path_.join(root, directory, name));
-        if (text !== null && (runner === 'jasmine' || /\*|^\s*[\w./-]+\/\s*$|\bspec\b|\bfiles\b/m.test(text)))
+        if (text !== null &&
+            (runner === 'jasmine' || /\*|^[ \t]*[\w./-]+\/[ \t\r]*$|\bspec\b|\bfiles\b/m.test(text)))
             return true;
     }
     return false;
@@ -9230,6 +9483,7 @@ async function libraryOf(input, files) {
 
 
 
+
 /**
  * How the project's own tests are run, read from its `test` script: one plan for each call of a runner in each package.
  * Nothing of the project is executed. Empty when the project has no tests that can be found.
@@ -9287,7 +9541,7 @@ async function planOfCall(input) {
         return [];
     const found = runner.packageName === null ? null : await findPackage(input.root, input.directory, runner.packageName);
     const plan = await runner.plan({ ...input, version: found?.version ?? null, home: found?.home ?? null });
-    return plan === null ? [] : [plan];
+    return plan === null ? [] : [found === null ? plan : { ...plan, home: found.home }];
 }
 /** Two calls that cover the same files the same way (once for coverage, once without) count once. */
 function withoutRepetition(plans) {
@@ -9333,7 +9587,7 @@ async function workspacePackages(root, top, listing) {
 }
 async function pnpmPackages(root, directory) {
     const text = await readText(external_node_path_.join(root, directory, 'pnpm-workspace.yaml'));
-    if (text === null)
+    if (text === null || (await (0,yaml_depth/* nestsTooDeep */.q)(text)))
         return [];
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     try {
@@ -9441,7 +9695,7 @@ function targets(value) {
         return [value];
     return isRecord(value) ? Object.values(value).flatMap(targets) : [];
 }
-const statement = /(?:\bfrom|\bimport|\brequire(?:\.resolve)?|\bmock|\bproxyquire)\s*\(?\s*(?:\w+\s*,\s*)?(['"`])([^'"`\n$]+)\1/g;
+const statement = /(?:\bfrom|\bimport|\brequire(?:\.resolve)?|\bmock|\bproxyquire)\s*(?:\(\s*)?(?:\w+\s*,\s*)?(['"`])([^'"`\n$]+)\1/g;
 /** Files of the tree that a file imports, requires or mocks by a literal. */
 async function importsOf(file, graph) {
     const known = graph.known.get(file);
@@ -9582,6 +9836,7 @@ async function relevant_follow(file, hops, walk) {
 
 
 
+
 const outputKept = 200_000;
 /** A run that reported something this recently when its time was over was slow, not stuck: nobody is blamed for it. */
 const stuckAfterMs = 20_000;
@@ -9611,6 +9866,7 @@ async function suite_attempt_once(plan, run, { room, ports, signal }) {
         bail: request.bail ?? false,
         fileTimeoutMs: Math.min(120_000, Math.max(10_000, timeoutMs / 3)),
     });
+    // A second run in the same room must not see the first one's report.
     await fillExchange(room.exchange.host, command.exchangeFiles);
     const watch = watchForStall(external_node_path_.join(room.exchange.host, reportName), plan.stallMs, signal);
     let record;
@@ -9652,14 +9908,6 @@ async function suite_attempt_once(plan, run, { room, ports, signal }) {
         stuck: stalled || (exit.kind === 'timeout' && quietMs >= stuckAfterMs),
         touched: record.touched,
     };
-}
-/** The exchange belongs to one command at a time: a second run in the same room must not see the first one's report. */
-async function fillExchange(host, files) {
-    await (0,external_node_fs_promises_.mkdir)(host, { recursive: true });
-    for (const name of await (0,external_node_fs_promises_.readdir)(host))
-        await (0,external_node_fs_promises_.rm)(external_node_path_.join(host, name), { recursive: true, force: true });
-    for (const [name, content] of Object.entries(files))
-        await (0,external_node_fs_promises_.writeFile)(external_node_path_.join(host, name), content);
 }
 function purposeOf(plan, { request, select }) {
     const what = select === null ? 'all tests' : `${select.length} test ${select.length === 1 ? 'file' : 'files'}`;
@@ -9707,9 +9955,9 @@ function tailOf(text) {
 ;// CONCATENATED MODULE: ./build/evidence/suite-sources.js
 
 
-const declaresTests = /^\s*(?:await\s+)?(?:t|test|it|describe|suite|tap)(?:\.test)?\(\s*['"`]/m;
+const declaresTests = /^[ \t]*(?:await[ \t]+)?(?:t|test|it|describe|suite|tap)(?:\.test)?\(\s*['"`]/m;
 const conditional = /process\.(?:platform|versions?|env)\b/;
-const focuses = /^\s*(?:(?:describe|context|it|test|tape)\.only\s*(?:\.\w+)?\s*[(`]|(?:fit|fdescribe)\s*\()/m;
+const focuses = /^[ \t]*(?:(?:describe|context|it|test|tape)\.only\s*(?:\.\w+)?\s*[(`]|(?:fit|fdescribe)\s*\()/m;
 /** Runners that give every file a process: one that leaves with status 0 before its first result looks like an empty one. */
 const quietRunners = new Set(['node:test', 'tape', 'tap']);
 /** Runners that skip what is not focused without saying so. */
@@ -10041,6 +10289,7 @@ function unique(items) {
 
 
 
+
 /** The scope of suites that cross the sides: only tests that the change touches can tell anything there. */
 const touchedScope = 'touched';
 /** When the nearest tests are most of the tests, all are run instead: it costs little more and says everything. */
@@ -10048,6 +10297,7 @@ const nearlyAll = 0.7;
 /** Runs the project's own tests on a pair of trees: prepares the tree, plans once a tree, runs no suite twice unasked. */
 function openSuites({ change, trees, runner, ledger, config }) {
     const plans = new Map();
+    const packages = new Map();
     const done = new Map();
     let nearest;
     let touched;
@@ -10055,6 +10305,12 @@ function openSuites({ change, trees, runner, ledger, config }) {
         const found = plans.get(tree.root) ?? planSuites(tree.root, { config, change });
         plans.set(tree.root, found);
         return await found;
+    }
+    /** Read while the suite runs: nothing that runs can write into the tree itself. */
+    function packagesOf(tree, own) {
+        const found = packages.get(tree.root) ?? runnerPackages(tree, own);
+        packages.set(tree.root, found);
+        return found;
     }
     /** The tests nearest to the change on either side; null when that is nearly all of them, or none was found. */
     async function findNearest(signal) {
@@ -10111,7 +10367,9 @@ function openSuites({ change, trees, runner, ledger, config }) {
         }
         const own = await plansOf(tree);
         const present = new Set(own.flatMap((plan) => plan.files));
-        const suite = await runSuite({
+        const behind = packagesOf(tree, own);
+        behind.catch(() => undefined);
+        const ran = await runSuite({
             id: ledger.nextId('S'),
             plans: own,
             pair: request.trees,
@@ -10124,6 +10382,8 @@ function openSuites({ change, trees, runner, ledger, config }) {
             trees: request.variation?.kind === 'mutant' ? treesWithMutant(trees, request.variation) : trees,
             runner,
         }, signal);
+        const found = await behind;
+        const suite = found.length === 0 ? ran : { ...ran, packages: found };
         await ledger.append({ kind: 'suite', suite });
         return { run: suite, scope, reused: false };
     }
@@ -10401,13 +10661,16 @@ function openShell({ trees, runner, sandbox, headRoot, scratch }) {
     async function writable(signal) {
         const tree = await trees.prepare({ source: 'head', tests: 'head' }, signal);
         // An unprepared tree can still be looked at.
-        return tree.ready ? trees.room(tree) : readOnlyRoom(sandbox, headRoot);
+        return tree.ready ? trees.room(tree) : lookingAtHead();
+    }
+    async function lookingAtHead() {
+        return readOnlyRoom(sandbox, typeof headRoot === 'string' ? headRoot : await headRoot());
     }
     return {
         async run({ agentId, script, cwd, timeoutMs = 120_000, readOnly }, signal) {
             if (!readOnly && !rooms.has(agentId))
                 rooms.set(agentId, writable(signal));
-            const room = (readOnly ? undefined : await rooms.get(agentId)) ?? readOnlyRoom(sandbox, headRoot);
+            const room = (readOnly ? undefined : await rooms.get(agentId)) ?? (await lookingAtHead());
             return await runner.run({
                 agentId,
                 purpose: 'shell of the agent',
@@ -10433,7 +10696,7 @@ function readOnlyRoom(sandbox, headRoot) {
     const root = sandbox.mapsPaths ? '/gainsay/tree' : headRoot;
     return {
         root,
-        mounts: sandbox.mapsPaths ? [{ kind: 'read-only', from: headRoot, at: root }] : [],
+        mounts: [{ kind: 'read-only', from: headRoot, at: root }],
         hostRoot: sandbox.mapsPaths ? null : headRoot,
         exchange: { inside: root, host: headRoot },
         touched: () => Promise.resolve([]),
@@ -10442,6 +10705,7 @@ function readOnlyRoom(sandbox, headRoot) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/laboratory.js
+
 
 
 
@@ -10464,12 +10728,19 @@ function openLaboratory(options) {
     });
     const mutants = openMutants({ change, suites, trees, ledger });
     const ahead = {};
+    async function recordPrograms() {
+        for (const name of programNames) {
+            const program = await (0,mounts/* resolveTool */.H)(name).catch(() => null);
+            if (program !== null)
+                await ledger.append({ kind: 'program', program: { name, ...program } });
+        }
+    }
     return {
         change,
         bash: shell.run,
         async suite(request, signal) {
             ahead.timer ??= setTimeout(() => {
-                ahead.made = mutants.begin(signal);
+                ahead.made = Promise.allSettled([mutants.begin(signal), recordPrograms()]);
             }, aheadMs);
             const ran = await suites.run(request, signal);
             const { run, reused, unprepared } = ran;
@@ -10490,10 +10761,11 @@ function openLaboratory(options) {
         }, signal),
         read: (stream, range) => runner.read(stream, range),
         evidence() {
-            const { records, prepared, suites: runs, comparisons: compared, checks, mutants } = ledger.view();
+            const { programs, records, prepared, suites: runs, comparisons: compared, checks, mutants, } = ledger.view();
             return {
                 change,
                 sandbox: sandbox.level,
+                programs: [...programs],
                 records: [...records],
                 prepared: [...prepared],
                 suites: [...runs],
@@ -10512,6 +10784,8 @@ function openLaboratory(options) {
 }
 /** By then the first suite's command has started, in most repositories. */
 const aheadMs = 1_000;
+/** Recorded with place and hash: what commands are started with and most of them start. */
+const programNames = ['node', 'npm', 'bash', 'git'];
 /** A step of the trusted configuration is that, whoever asks for it, as long as it is judged by its exit code alone. */
 function designed(request, steps) {
     const { exitCode = 0, ...further } = request.expect;
@@ -10523,8 +10797,11 @@ function designed(request, steps) {
 
 
 
-/** Opens the ledger of a run's folder, which it creates; numbering goes on where an earlier process stopped. */
-async function openLedger(folder) {
+/**
+ * Opens the ledger of a run's folder, which it creates; numbering goes on where an earlier process stopped. `redact`:
+ * takes secrets out of what is written.
+ */
+async function openLedger(folder, { redact = (entry) => entry } = {}) {
     await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
     const file = external_node_path_.join(folder, 'evidence.jsonl');
     const view = emptyView();
@@ -10548,7 +10825,7 @@ async function openLedger(folder) {
             if (closed)
                 return Promise.reject(new Error('the ledger is closed'));
             addTo(view, entry);
-            const written = queue.then(() => writeLine(handle, file, entry));
+            const written = queue.then(() => writeLine(handle, file, redact(entry)));
             // A later line must still be tried after a failed one; its own caller hears of the failure.
             queue = written.catch(() => undefined);
             return written;
@@ -10586,10 +10863,13 @@ async function readLedger(file) {
     return entries;
 }
 function emptyView() {
-    return { records: [], suites: [], comparisons: [], checks: [], mutants: [], prepared: [] };
+    return { programs: [], records: [], suites: [], comparisons: [], checks: [], mutants: [], prepared: [] };
 }
 function addTo(view, entry) {
     switch (entry.kind) {
+        case 'program':
+            view.programs.push(entry.program);
+            break;
         case 'record':
             view.records.push(entry.record);
             break;
@@ -10678,6 +10958,8 @@ function isLine(value) {
     return typeof value.kind === 'string' && value.kind in value;
 }
 
+// EXTERNAL MODULE: ./build/sandbox/network/registries.js
+var registries = __webpack_require__(4174);
 ;// CONCATENATED MODULE: ./build/evidence/toolchains/node/manifest.js
 
 
@@ -10760,7 +11042,7 @@ async function dependencyKey(repository, at, entries) {
     const manifests = inputs.filter(({ path: file }) => isManifest(file));
     const texts = await repository.showFiles(manifests.map(({ path: file }) => ({ at, path: file })), { maxBytes: 4 * 1024 * 1024 });
     const parts = new Map(manifests.map(({ path: file }, index) => [file, (0,manifest/* dependencyPart */.XZ)(texts[index] ?? '')]));
-    return hashOf(inputs.map((entry) => [entry.path, parts.get(entry.path) ?? entry.sha]));
+    return dependency_key_hashOf(inputs.map((entry) => [entry.path, parts.get(entry.path) ?? entry.sha]));
 }
 /** The key of a working folder, for the same files; null when one of them is not there. */
 async function dependencyKeyOfFolder(folder, entries) {
@@ -10772,7 +11054,7 @@ async function dependencyKeyOfFolder(folder, entries) {
         const part = isManifest(entry.path) ? (0,manifest/* dependencyPart */.XZ)(bytes.toString('utf8')) : null;
         lines.push([entry.path, part ?? blobSha(bytes)]);
     }
-    return hashOf(lines);
+    return dependency_key_hashOf(lines);
 }
 const settings = /(?:^|\/)(?:\.npmrc|\.yarnrc|\.yarnrc\.yml|\.pnpmfile\.cjs|bunfig\.toml|\.node-version|\.nvmrc)$/;
 function installInputs(entries) {
@@ -10786,7 +11068,7 @@ function isManifest(file) {
 function blobSha(bytes) {
     return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
-function hashOf(lines) {
+function dependency_key_hashOf(lines) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(lines)).digest('hex').slice(0, 24);
 }
 
@@ -11250,7 +11532,7 @@ async function copyRoom({ root, tracked, layers }, folder, signal) {
     await (0,external_node_fs_promises_.mkdir)(host, { recursive: true });
     return {
         root: folder,
-        mounts: [],
+        mounts: [{ kind: 'read-write', from: folder, at: folder }],
         hostRoot: folder,
         exchange: { inside: host, host },
         touched: () => touchedInCopy(folder, { root, tracked }),
@@ -11262,12 +11544,10 @@ function folderRoom(host, { maps, cache }) {
     const root = maps ? insideRoot : host;
     return {
         root,
-        mounts: maps
-            ? [
-                { kind: 'read-write', from: host, at: root },
-                { kind: 'read-write', from: cache, at: insideCache },
-            ]
-            : [],
+        mounts: [
+            { kind: 'read-write', from: host, at: root },
+            { kind: 'read-write', from: cache, at: maps ? insideCache : cache },
+        ],
         hostRoot: maps ? null : host,
         exchange: { inside: root, host },
         touched: () => Promise.resolve([]),
@@ -11346,6 +11626,7 @@ async function runAttempt({ runner, sha, host, cache, maps, config, registry }, 
             ...config.env,
             ...config.installCredentials,
         },
+        secrets: Object.values(config.installCredentials),
         network: { kind: 'set-up', hosts: config.installHosts },
         timeoutMs: config.timeoutMs,
     }, signal);
@@ -11433,12 +11714,13 @@ async function linkLayer(root, { folder, entries }) {
 
 
 
+
 const registryNames = /^(?:npm_config_(?:registry|cafile|strict_ssl)|yarn_registry|corepack_npm_registry|node_extra_ca_certs)$/i;
 /** Equal manifests and lockfiles mean one install, whichever side asks first; installs follow one another. */
 function openDependencies(options, signal) {
     const { repository, change, sandbox, runner, folder, config, jobEnv = {} } = options;
     const sets = new Map();
-    const registry = Object.fromEntries(Object.entries(jobEnv).flatMap(([name, value]) => registryNames.test(name) && value !== undefined ? [[name, value]] : []));
+    const registry = Object.fromEntries(Object.entries(jobEnv).flatMap(([name, value]) => registryNames.test(name) && value !== undefined ? [[name, (0,registries/* withoutCredentials */.ri)(value)]] : []));
     let last = Promise.resolve();
     let baseEntries;
     let baseKey;
@@ -11485,6 +11767,8 @@ function openDependencies(options, signal) {
     async function credentialsWithheld(entries) {
         if (Object.keys(config.installCredentials).length === 0)
             return null;
+        if (sandbox.level === 'separate-user')
+            return 'the installation got no credentials: its isolation (a separate user) does not keep it from any host';
         const changed = changedSettings(await entriesOfBase(), entries);
         return changed.length === 0 ? null : withheldBecause(changed);
     }
@@ -11836,8 +12120,14 @@ async function takeFromCopy(room, { laid, into, signal }) {
     const removed = [];
     for (const file of touched) {
         const target = external_node_path_.join(into, external_node_path_.dirname(file));
+        const from = external_node_path_.join(room.hostRoot, file);
+        // Behind a link that the build put in a folder's place lies what the build need not be able to read.
+        if (!(await isInside(room.hostRoot, external_node_path_.dirname(from)))) {
+            removed.push(file);
+            continue;
+        }
         await (0,external_node_fs_promises_.mkdir)(target, { recursive: true });
-        await copyInto([external_node_path_.join(room.hostRoot, file)], target, signal).catch((error) => {
+        await copyInto([from], target, signal).catch((error) => {
             // The build removed it.
             signal.throwIfAborted();
             if (error instanceof Error)
@@ -11850,6 +12140,11 @@ async function takeFromCopy(room, { laid, into, signal }) {
         modules: null,
         madeTests: entries.length > 0 && hasTests(await filesBelow(into)),
     };
+}
+/** Whether the way from `root` to `folder` goes through folders alone. */
+async function isInside(root, folder) {
+    const [realRoot, real] = await Promise.all([(0,external_node_fs_promises_.realpath)(root), (0,external_node_fs_promises_.realpath)(folder).catch(() => null)]);
+    return real === external_node_path_.join(realRoot, external_node_path_.relative(root, folder));
 }
 function hasTests(files) {
     return files.some((file) => (0,kind/* kindOf */.I)(file, { generated: false, manifest: null }) === 'test');
@@ -11870,6 +12165,7 @@ async function filesBelow(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/toolchains/node/workspaces.js
+
 
 
 
@@ -11897,15 +12193,21 @@ async function workspaces_workspacePackages(root, { directory, manifest, manager
 }
 async function pnpmPatterns(root, directory) {
     const text = await readSmallFile(external_node_path_.join(root, directory, 'pnpm-workspace.yaml'));
-    if (text === null)
+    if (text === null || (await (0,yaml_depth/* nestsTooDeep */.q)(text)))
         return [];
     const { parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const document = parseDocument(text);
+    const document = parseDocument(text, { prettyErrors: false });
     if (document.errors.length > 0)
         return [];
-    const value = document.toJS({ maxAliasCount: 20 });
-    const packages = manifest_isRecord(value) ? value['packages'] : null;
-    return Array.isArray(packages) ? packages.filter((each) => typeof each === 'string') : [];
+    try {
+        const value = document.toJS({ maxAliasCount: 20 });
+        const packages = manifest_isRecord(value) ? value['packages'] : null;
+        return Array.isArray(packages) ? packages.filter((each) => typeof each === 'string') : [];
+    }
+    catch {
+        // An alias of nothing, or of too much.
+        return [];
+    }
 }
 function workspaces_plain(pattern) {
     return pattern.replace(/^\.\//, '').replace(/\/$/, '');
@@ -12215,11 +12517,14 @@ function openPreparation(options, signal) {
                 return { ready: false, pair, shas, stage: 'build', reason, tail, records, notes: installed.notes };
             }
             await applyBuilt(root, outcome.result.built, signal);
-            laid.layers = withModules(laid.layers, outcome.result.built);
+            const { modules } = outcome.result.built;
+            if (modules !== null)
+                laid.layers = [modules, ...laid.layers];
         }
         laidOut.set(root, laid);
         const notes = [...installed.notes, ...(outcome?.note === null || outcome === null ? [] : [outcome.note])];
-        return { ready: true, pair, shas, root, records, notes };
+        const over = laid.layers.filter((layer) => layer !== git).map(({ folder }) => folder);
+        return { ready: true, pair, shas, root, layers: over, records, notes };
     }
     /** Trees with the same sources share one build, unless the build makes tests too. */
     async function builtFor(checkout, laid) {
@@ -12269,9 +12574,6 @@ function openPreparation(options, signal) {
 }
 function prepare_keyOf({ source, tests }) {
     return `${source}+${tests}`;
-}
-function withModules(layers, { modules }) {
-    return modules === null ? layers : [modules, ...layers];
 }
 function prepare_isTestFile(file) {
     return ['test', 'fixture'].includes((0,kind/* kindOf */.I)(file, { generated: false, manifest: null }));
@@ -12384,8 +12686,6 @@ function open_nameOf({ source, tests }) {
 
 // EXTERNAL MODULE: ./build/sandbox/environment.js
 var sandbox_environment = __webpack_require__(6113);
-// EXTERNAL MODULE: ./build/sandbox/mounts.js
-var mounts = __webpack_require__(1140);
 ;// CONCATENATED MODULE: ./build/job/workshop.js
 
 
@@ -12399,17 +12699,18 @@ var mounts = __webpack_require__(1140);
 
 /** Where the evidence of a job is made: its ledger, its trees, its command runner, in the job's folder. */
 async function openWorkshop(job, options) {
-    const { config, sandbox, credentials } = options;
+    const { config, sandbox, credentials, redactor } = options;
     const { repository, change, folder, head } = job;
-    const scratch = { host: external_node_path_.join(folder, 'scratch'), inside: '/gainsay/scratch' };
+    const rooms = sandbox.rooms ?? folder;
+    const scratch = { host: external_node_path_.join(rooms, 'scratch'), inside: '/gainsay/scratch' };
     await (0,external_node_fs_promises_.mkdir)(scratch.host, { recursive: true });
     const workingDirectory = config['working-directory'] ?? job.settings.workingDirectory;
     if (workingDirectory !== '.') {
-        await head.isThere;
+        await head.lay();
         await assertFolder(head.root, workingDirectory);
     }
     // From here on there is something to close: nothing below may fail before it is returned.
-    const ledger = await openLedger(folder);
+    const ledger = await openLedger(folder, { redact: redactor.json });
     const home = '/gainsay/home';
     const runner = (0,command/* createCommandRunner */._)({
         sandbox,
@@ -12425,14 +12726,14 @@ async function openWorkshop(job, options) {
             outputBytes: 16 * 1024 * 1024,
         },
         machineMounts: mounts/* machineMounts */.e,
-        network: networkOf(config.services.ports),
+        network: networkOf(config),
     });
     const trees = openTrees({
         repository,
         change,
         sandbox,
         runner,
-        folder: external_node_path_.join(folder, 'trees'),
+        folder: external_node_path_.join(rooms, 'trees'),
         jobEnv: process.env,
         onPrepared: (preparation) => ledger.append({ kind: 'preparation', preparation }),
         config: {
@@ -12454,7 +12755,8 @@ async function openWorkshop(job, options) {
         trees,
         runner,
         ledger,
-        headRoot: head.root,
+        // Where commands cannot reach the folder of the run, head lies among the trees once more.
+        headRoot: sandbox.rooms === undefined ? head.root : () => trees.sources('head'),
         readAtBase,
         scratch: { host: scratch.host, snapshots: external_node_path_.join(folder, 'scratch-snapshots') },
         steps: config.steps.map(stepCommand),
@@ -12478,9 +12780,9 @@ async function openWorkshop(job, options) {
 function revealed(credentials) {
     return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, value.reveal()]));
 }
-/** What every command but the installation reaches: the job's own services, where there are any. */
-function networkOf(ports) {
-    return ports.length === 0 ? { kind: 'none' } : { kind: 'loopback-ports', ports };
+/** What every command but the installation reaches: the job's own services and what is listed, where there is any. */
+function networkOf({ services: { ports }, network: { hosts } }) {
+    return ports.length + hosts.length === 0 ? { kind: 'none' } : { kind: 'listed', ports, hosts };
 }
 /** A package that head does not have would be verified by nothing, and look as if there were no tests. */
 async function assertFolder(headRoot, folder) {
@@ -12494,6 +12796,7 @@ async function assertFolder(headRoot, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/job/verify.js
+
 
 
 
@@ -12583,9 +12886,12 @@ function isWorthRunning({ change, steps }) {
 async function attack({ job, crew, brief, workshop, models }) {
     const { change, title, body } = job;
     const isPlaybook = models.model.name === 'playbook';
-    // A model is asked first, and takes its time; the playbook waits for nothing but this.
+    // A model is asked first, and takes its time; the playbook waits for nothing but its trees.
     if (isPlaybook)
         workshop.begin();
+    // Whoever looks first hears of a failure.
+    else
+        job.head.lay().catch(() => undefined);
     const told = { change, title, body, fence: crew.fence };
     const roles = ['touches', 'tests', 'risks'];
     const exploring = Promise.all(roles.map(async (role) => {
@@ -12695,12 +13001,16 @@ async function whileCurrent(begun, signal, work) {
 
 
 
+
 /** Job \u2192 report, published. */
 async function runJob(job, house, options) {
-    const { event, settings, publisher, progress, signal, version } = options;
+    const { event, settings, publisher, signal, version } = options;
     const config = await readConfig(job.repository, job.trusted, settings.configFile);
-    const credentials = takeCredentials(config.install.credentials, process.env);
-    const redactor = createRedactor(secretsOf(settings, credentials));
+    const credentials = (0,job_credentials/* takeCredentials */._)(config.install.credentials, process.env);
+    const redactor = (0,redact/* createRedactor */.l)((0,job_credentials/* secretsOf */.F)(settings, credentials));
+    const progress = (happened) => options.progress(redactor.json(happened));
+    if (event.kind !== 'local' && event.source === 'issue_comment')
+        refuseUncontained((await house.tools()).sandbox, credentials);
     const begun = publisher.begin(runningText(job, (0,report/* contextOf */.Vm)({ event, settings, version })));
     const outcome = await whileCurrent(begun, signal, async (signal) => verify(job, { config, credentials, redactor, ...(await house.tools()), progress, signal }));
     signal.throwIfAborted();
@@ -13093,122 +13403,6 @@ function failsJob(verdict, failOn) {
 
 /***/ }),
 
-/***/ 8586:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   K: () => (/* binding */ renderFinding)
-/* harmony export */ });
-/* harmony import */ var _tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9697);
-/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2867);
-
-
-
-
-const labels = {
-    failure: 'Failure',
-    warning: 'Warning',
-    advice: 'Advice',
-};
-/** Bounds of one finding, so that one can never fill a comment by itself. */
-const most = { tests: 8, title: 200, detail: 1200, claim: 500, commandBytes: 1500, outputBytes: 2500 };
-/**
- * A finding as Markdown in two versions: all that a reader needs to believe and to repeat it, and one line for reports
- * that would grow too long.
- */
-function renderFinding(finding, evidence, excerpts) {
-    const support = (0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .supportOf */ .Df)(finding, evidence);
-    const parts = [
-        `#### ${labels[finding.severity]}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(finding.title, most.title)}`,
-        (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseLines */ .UO)((0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .detailBeside */ .oQ)(finding, support), most.detail),
-        whereLine(finding),
-        ...support.checks.map((check) => renderCheck(check, excerpts)),
-        testLines(finding, support),
-        ...support.mutants.slice(0, most.tests).map(mutantLine),
-        ...support.records.slice(0, 3).map((record) => outputBlock('Output', record, excerpts)),
-        finding.reproduce === undefined
-            ? ''
-            : `Reproduce in a checkout of head:\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(finding.reproduce, { maxBytes: most.commandBytes, language: 'bash' })}`,
-        evidenceLine(finding),
-    ];
-    const place = finding.file === undefined ? '' : ` (${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(placeOf(finding), 200)})`;
-    return {
-        full: parts.filter((part) => part !== '').join('\n\n'),
-        short: `- **${labels[finding.severity]}**: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(finding.title, most.title)}${place}`,
-    };
-}
-/** `src/a.ts:7` */
-function placeOf(finding) {
-    return finding.line === undefined ? (finding.file ?? '') : `${finding.file}:${finding.line}`;
-}
-function whereLine(finding) {
-    return finding.file === undefined ? '' : `At ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(placeOf(finding), 300)}`;
-}
-/** Claim, command, what happened on both sides and how often, and the output of both. */
-function renderCheck(check, excerpts) {
-    const head = (0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingRun */ .j6)(check, 'head');
-    const base = (0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingRun */ .j6)(check, 'base');
-    const parts = [
-        `**${check.id}** (${check.kind}, judged by: ${check.oracle}). Claim: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(check.claim, most.claim)}`,
-        (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(check.command, { maxBytes: most.commandBytes, language: 'bash' }),
-        [sideWords(check, 'head'), sideWords(check, 'base')].filter((words) => words !== '').join('\n'),
-        ...(head && !head.passed ? head.why.slice(0, 3).map((why) => `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(why, 300)}`) : []),
-        `Outcome: **${check.outcome}**. ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(check.because, 400)}`,
-        head ? outputBlock('On head', head.record, excerpts) : '',
-        base && check.outcome === 'fail' ? outputBlock('On base', base.record, excerpts) : '',
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/** `- head: 4 runs, 4 failed (exit 1)` */
-function sideWords(check, side) {
-    const runs = check.runs.filter((run) => run.side === side);
-    if (runs.length === 0)
-        return side === 'base' ? '- base: not run' : '';
-    const failed = runs.filter((run) => !run.passed).length;
-    const result = failed === 0 ? 'all passed' : failed === runs.length ? 'all failed' : `${failed} failed`;
-    const exits = [...new Set(runs.map((run) => (0,_tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .E)(run.record.exit)))].slice(0, 3);
-    return `- ${side}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(runs.length, 'run')}, ${result} (${exits.map((exit) => (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(exit, 80)).join('; ')})`;
-}
-function outputBlock(what, record, excerpts) {
-    const output = excerpts[record.id]?.trim() ?? '';
-    const title = `${what} (${record.id}, ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)((0,_tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .E)(record.exit), 80)})`;
-    if (output === '')
-        return `${title}: no output kept.`;
-    return `${title}:\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(output, { maxBytes: most.outputBytes })}`;
-}
-function testLines(finding, { tests }) {
-    const known = new Map(tests.map((change) => [`${change.file} > ${change.name}`, change]));
-    const lines = finding.tests.slice(0, most.tests).map((name) => testLine(name, known.get(name)));
-    const left = finding.tests.length - lines.length;
-    if (left > 0)
-        lines.push(`- \u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more test')}`);
-    const message = tests.find((change) => change.message !== undefined && change.message.trim() !== '')?.message;
-    const shown = message === undefined ? '' : `\n\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(message, { maxBytes: most.commandBytes })}`;
-    return lines.join('\n') + shown;
-}
-function testLine(name, change) {
-    if (change === undefined)
-        return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}`;
-    const kind = change.failureKind === undefined ? '' : ` (${change.failureKind})`;
-    const replays = change.replays === 0
-        ? ''
-        : `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(change.replays, 'replay')} a side ${change.replays === 1 ? 'agrees' : 'agree'}`;
-    return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
-}
-function mutantLine(mutant) {
-    return `- ${mutant.id} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${mutant.file}:${mutant.line}`, 200)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.before, 120)} \u2192 ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.after, 120)} ${mutant.result}`;
-}
-function evidenceLine(finding) {
-    const ids = finding.evidence.filter((id) => /^[A-Z]\d+$/.test(id)).slice(0, 12);
-    return ids.length === 0 ? '' : `<sub>Evidence: ${ids.join(', ')}</sub>`;
-}
-
-
-/***/ }),
-
 /***/ 9848:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -13251,97 +13445,6 @@ function fit(items, options) {
 
 /***/ }),
 
-/***/ 9697:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $0: () => (/* binding */ neutralise),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   UO: () => (/* binding */ neutraliseLines),
-/* harmony export */   aY: () => (/* binding */ code)
-/* harmony export */ });
-/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1375);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3649);
-/* harmony import */ var _base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2640);
-
-
-
-
-// Everything that is not our own (titles, paths, test names, output, what models say) passes one of the three
-// functions of this file on its way into Markdown. A zero-width space after `@`, `#`, `GH-`, `:` and `www` is what
-// keeps GitHub from seeing mentions, references and addresses: its filters work on the rendered text, where an escape
-// or an entity would have become the plain character again. Closing words are harmless without a reference.
-const gap = '\u200b';
-/**
- * Foreign text as one line of Markdown that shows exactly that text and does nothing: no mention, reference, link,
- * image, tag, comment, heading, list or slash command. At most `maxChars` UTF-16 units before escaping.
- */
-function neutralise(text, maxChars) {
-    return startOfLine(visibleLine(text, maxChars).replaceAll(special, escapeSpecial));
-}
-/** The same for several lines: each is neutralised, blank lines become paragraphs. */
-function neutraliseLines(text, maxChars) {
-    const bounded = (0,_base_truncation_js__WEBPACK_IMPORTED_MODULE_1__/* .headAndTail */ .U)(text, { maxChars, headShare: 0.8 }).text;
-    return bounded
-        .split(/\r?\n/)
-        .map((line) => neutralise(line, maxChars))
-        .join('\n')
-        .replaceAll(/\n{3,}/g, '\n\n')
-        .trim();
-}
-/** Foreign text as a code span on one line. Nothing within a code span is a mention, a reference or a link. */
-function code(text, maxChars) {
-    const line = visibleLine(text, maxChars);
-    if (line === '')
-        return '_(empty)_';
-    const marks = '`'.repeat(longestRun(line) + 1);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${marks}${pad}${line}${pad}${marks}`;
-}
-/**
- * Foreign text as a code block: a fence longer than any run of backticks inside, which therefore cannot end it. Colours
- * go, other invisible characters are shown as stripped. Beyond `maxBytes` head and tail are kept.
- */
-function codeBlock(text, options) {
-    const shown = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)(text))).trimEnd();
-    const bounded = (0,_base_truncation_js__WEBPACK_IMPORTED_MODULE_1__/* .headAndTail */ .U)(shown, { maxBytes: options.maxBytes, headShare: 0.4 }).text;
-    const marks = '`'.repeat(Math.max(3, longestRun(bounded) + 1));
-    return `${marks}${options.language ?? 'text'}\n${bounded}\n${marks}`;
-}
-/** Invisible characters leave a mark that says how many there were. */
-function visible(text) {
-    return (0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisible */ .k)(text, (run) => `[stripped: ${Array.from(run.replaceAll(/[\t\n]/g, '')).length}]`)
-        .text;
-}
-function visibleLine(text, maxChars) {
-    const line = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(text, maxChars * 4))))
-        .replaceAll(/\s+/g, ' ')
-        .trim();
-    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}\u2026`;
-}
-const special = /[\\`*_[\]|~]|[&<>$]|[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|\b(?:mailto|xmpp)(?=:)/gi;
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', $: '&dollar;' };
-function escapeSpecial(found) {
-    const entity = entities[found];
-    if (entity !== undefined)
-        return entity;
-    if (found === '@' || found === '#' || found === ':' || found.length > 1)
-        return `${found}${gap}`;
-    return `\\${found}`;
-}
-/** What only means something at the start of a line: lists, numbered ones, rules, quotes, commands of bots. */
-function startOfLine(line) {
-    return line.replace(/^([-+=/])/, String.raw `\$1`).replace(/^(\d{1,9})([.)])/, String.raw `$1\$2`);
-}
-function longestRun(text) {
-    return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-}
-
-
-/***/ }),
-
 /***/ 5999:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -13369,13 +13472,13 @@ function opening(result, context) {
     const { change, sandbox } = input.evidence;
     const facts = [
         `head ${commit(change.head, context)} against ${commit(change.base, context)}`,
-        `isolation: ${sandbox === 'none' ? `**${_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .isolationWords */ ._2.none}**` : _wording_js__WEBPACK_IMPORTED_MODULE_1__/* .isolationWords */ ._2[sandbox]}`,
+        `isolation: ${sandbox === 'none' || sandbox === 'separate-user' ? `\u26a0\ufe0f **${_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .isolationWords */ ._2[sandbox]}**` : _wording_js__WEBPACK_IMPORTED_MODULE_1__/* .isolationWords */ ._2[sandbox]}`,
         `model: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$0)(result.model, 60)}`,
         (0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(result.durationMs),
         (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(result.costUsd),
     ];
     return [
-        `### ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .callPicture */ .pm)(verdict)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .callWords */ .S9)(verdict)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$0)(verdict.headline, 300)}`,
+        `### ${context.reported ? 'Reported:' : (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .callPicture */ .pm)(verdict)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .callWords */ .S9)(verdict)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralise */ .$0)(verdict.headline, 300)}`,
         facts.join(' \u00b7 '),
         suiteLine(input.evidence),
         reasonList(verdict.reasons, 12),
@@ -13489,116 +13592,10 @@ function footer(context) {
         context.artifactUrl === undefined ? '' : `[evidence](${context.artifactUrl})`,
     ].filter((link) => link !== '');
     const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
-    const note = 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
+    const note = context.reported
+        ? 'Published as that run told it; nothing of it was run or judged here.'
+        : 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
     return `<sub>${[version, ...links].join(' \u00b7 ')}. ${note}</sub>`;
-}
-
-
-/***/ }),
-
-/***/ 3152:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ supportOf),
-/* harmony export */   Yf: () => (/* binding */ excerptsWanted),
-/* harmony export */   j6: () => (/* binding */ tellingRun),
-/* harmony export */   oQ: () => (/* binding */ detailBeside)
-/* harmony export */ });
-function supportOf(finding, evidence) {
-    const ids = new Set([...finding.evidence, ...(finding.check === undefined ? [] : [finding.check])]);
-    const named = new Set(finding.tests);
-    // The same test may stand in several comparisons, with another outcome in each.
-    const own = evidence.comparisons.filter(({ before, after }) => ids.has(before) && ids.has(after));
-    const changes = own.flatMap((comparison) => comparison.changes);
-    const tests = new Map();
-    for (const change of changes) {
-        const name = `${change.file} > ${change.name}`;
-        if (named.has(name) && !tests.has(name))
-            tests.set(name, change);
-    }
-    return {
-        checks: evidence.checks.filter(({ id }) => ids.has(id)),
-        suites: evidence.suites.filter(({ id }) => ids.has(id)),
-        mutants: evidence.mutants.filter(({ id }) => ids.has(id)),
-        records: evidence.records.filter(({ id }) => ids.has(id)),
-        tests: [...tests.values()],
-    };
-}
-/** The finding's detail, unless a test or a check that is shown with it says the same. */
-function detailBeside({ detail }, { tests, checks }) {
-    const shown = [...tests.map(({ message }) => message), ...checks.map(({ because }) => because)];
-    return shown.includes(detail) ? '' : detail;
-}
-/** The run of a check that shows best what a side does: on head one that failed, where there is one. */
-function tellingRun(check, side) {
-    const runs = check.runs.filter((run) => run.side === side);
-    return runs.find((run) => run.passed === (side === 'base')) ?? runs[0];
-}
-const mostExcerpts = 60;
-/**
- * Ids of the records whose output the report shows, most important first: the job fills `JobResult.excerpts` with the
- * ends of their output (stdout, then stderr; 4,000 bytes of each are enough) before anything is rendered.
- */
-function excerptsWanted(result) {
-    const { evidence } = result.input;
-    const wanted = result.verdict.findings.flatMap((finding) => {
-        const { checks, suites, records } = supportOf(finding, evidence);
-        return [
-            ...checks.flatMap((check) => [
-                tellingRun(check, 'head')?.record.id,
-                tellingRun(check, 'base')?.record.id,
-            ]),
-            ...records.map(({ id }) => id),
-            ...(finding.tests.length === 0 ? suites.flatMap((suite) => suite.records.slice(-1)) : []),
-        ];
-    });
-    return [...new Set(wanted.filter((id) => id !== undefined))].slice(0, mostExcerpts);
-}
-
-
-/***/ }),
-
-/***/ 2867:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   S9: () => (/* binding */ callWords),
-/* harmony export */   TG: () => (/* binding */ money),
-/* harmony export */   _2: () => (/* binding */ isolationWords),
-/* harmony export */   pm: () => (/* binding */ callPicture)
-/* harmony export */ });
-/** `PASS (demonstrated)`, `FAIL`, `INCONCLUSIVE (unproven)` */
-function callWords(verdict) {
-    if (verdict.call === 'PASS')
-        return `PASS (${verdict.shown})`;
-    return verdict.call === 'FAIL' ? 'FAIL' : `INCONCLUSIVE (${verdict.because})`;
-}
-/** A picture for the eye that scans a list; the words next to it say the same. */
-function callPicture(verdict) {
-    if (verdict.call === 'PASS')
-        return '\u2705';
-    if (verdict.call === 'FAIL')
-        return '\u274c';
-    return verdict.because === 'obstructed' ? '\u26a0\ufe0f' : verdict.because === 'unproven' ? '\u2754' : '\u23ed\ufe0f';
-}
-const isolationWords = {
-    bubblewrap: 'bubblewrap (own users, processes, mounts; no network)',
-    'bubblewrap-root': 'bubblewrap started by root, privileges dropped (own processes, mounts; no network)',
-    none: 'none: commands ran on the machine itself',
-};
-/** `$0.1234`, or a dash where a price is unknown. */
-function money(usd) {
-    if (usd === null)
-        return '\u2014';
-    if (usd === 0)
-        return '$0';
-    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
-}
-/** `1 test`, `2 tests` */
-function plural(count, one) {
-    return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
 
@@ -13886,8 +13883,8 @@ var emitting = __webpack_require__(5756);
 function transcriptFile(runFolder, agentId) {
     return external_node_path_.join(runFolder, 'agents', `${agentId}.jsonl`);
 }
-/** Passes a run's events through and appends each that is worth keeping to the run's own file. */
-async function* recordTranscript(events, runFolder) {
+/** Passes a run's events through and appends each that is worth keeping, redacted, to the run's own file. */
+async function* recordTranscript(events, { runFolder, redact = (event) => event }) {
     let transcript = null;
     try {
         for (;;) {
@@ -13896,7 +13893,7 @@ async function* recordTranscript(events, runFolder) {
                 return step.value;
             if (isRecorded(step.value)) {
                 transcript ??= await openTranscript(transcriptFile(runFolder, step.value.agentId));
-                await transcript.append(step.value);
+                await transcript.append(redact(step.value));
             }
             yield step.value;
         }
@@ -13950,9 +13947,9 @@ function isEntry(value) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ resolveTool),
 /* harmony export */   e: () => (/* binding */ machineMounts)
 /* harmony export */ });
-/* unused harmony export resolveTool */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
@@ -13969,18 +13966,92 @@ async function machineMounts() {
 }
 /**
  * The program that a command gets for this name when nothing shadows it, with the hash of its content, for the
- * report. Reads the whole file (100 MB for node: about 0.1 s). Throws GainsayError when there is none.
+ * evidence. Reads the whole file (100 MB for node: about 0.1 s). Throws GainsayError when there is none.
  */
 async function resolveTool(name) {
-    const found = findOn(machine().searchPath, name);
+    const found = (0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .findOn */ .tP)((0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .machine */ .Aq)().searchPath, name);
     if (found === null)
-        throw new GainsayError(`${name} is not among the programs that commands may use`, {
-            remedy: `Install ${name} below /usr or beside node. Searched: ${machine().searchPath.join(', ')}`,
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GainsayError */ .T(`${name} is not among the programs that commands may use`, {
+            remedy: `Install ${name} below /usr or beside node. Searched: ${(0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .machine */ .Aq)().searchPath.join(', ')}`,
         });
-    const file = realpathSync(found);
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(found);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file), hash);
     return { path: file, sha256: hash.digest('hex') };
+}
+
+
+/***/ }),
+
+/***/ 4174:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ namedHost),
+/* harmony export */   Q7: () => (/* binding */ registriesOfMachine),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+const publicHosts = ['registry.npmjs.org', 'registry.yarnpkg.com', 'repo.yarnpkg.com', 'npm.pkg.github.com'];
+/**
+ * Package registries: the public ones, those that this machine's npm configuration names (never the change's own
+ * `.npmrc`), and `extra` of the trusted configuration, as `host` or `host:port`. Of credentials nothing is read.
+ */
+async function registriesOfMachine(extra) {
+    const lines = (await Promise.all(configurationFiles().map(readOrNothing))).flatMap((text) => text.split('\n'));
+    const settings = lines.flatMap((line) => {
+        const [, name, url] = /^\s*((?:@[^:=\s]+:)?registry)\s*=\s*"?([^"\s]+)"?\s*$/.exec(line) ?? [];
+        return name === undefined || url === undefined ? [] : [{ name, url }];
+    });
+    const fromEnvironment = process.env['npm_config_registry'] ?? process.env['NPM_CONFIG_REGISTRY'];
+    if (fromEnvironment !== undefined)
+        settings.push({ name: 'registry', url: fromEnvironment });
+    return {
+        hosts: [
+            ...publicHosts.map((host) => ({ host, port: null, mayBePrivate: false })),
+            ...settings.flatMap(({ url }) => hostOf(url)),
+            ...extra.flatMap(namedHost),
+        ],
+        // Only the plain name: a shell passes no variable on whose name has a colon, as those of scopes would.
+        env: Object.fromEntries(settings
+            .filter(({ name }) => name === 'registry')
+            .map(({ url }) => ['npm_config_registry', withoutCredentials(url)])),
+    };
+}
+/** A `host` or `host:port` of the trusted configuration. Its owner may lead a name anywhere: public addresses only. */
+function namedHost(name) {
+    const [, host, port] = /^([^:]+)(?::(\d+))?$/.exec(name) ?? [];
+    if (host === undefined)
+        return [];
+    return [{ host: host.toLowerCase(), port: port === undefined ? null : Number(port), mayBePrivate: false }];
+}
+function configurationFiles() {
+    return ['/etc/npmrc', '/usr/etc/npmrc', node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_os__WEBPACK_IMPORTED_MODULE_1__.homedir(), '.npmrc')];
+}
+function hostOf(url) {
+    if (!URL.canParse(url))
+        return [];
+    const { hostname, port, protocol } = new URL(url);
+    if (protocol !== 'https:' && protocol !== 'http:')
+        return [];
+    return [{ host: hostname.toLowerCase(), port: port === '' ? null : Number(port), mayBePrivate: true }];
+}
+/** What is no address stays as it is. */
+function withoutCredentials(url) {
+    if (!URL.canParse(url))
+        return url;
+    const parsed = new URL(url);
+    parsed.username = '';
+    parsed.password = '';
+    return parsed.href;
+}
+function readOrNothing(file) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => '');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5098;
-export const ids = [5098];
+export const id = 8493;
+export const ids = [8493];
 export const modules = {
 
 /***/ 183:
@@ -163,73 +163,53 @@ Finish by calling Verdict, exactly once.`;
 
 /***/ }),
 
-/***/ 1497:
+/***/ 1377:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ takeEnd),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   eL: () => (/* binding */ takeStart)
+/* harmony export */   q: () => (/* binding */ nestsTooDeep)
 /* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
-
-/** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
-function takeStart(text, units) {
-    if (units >= text.length)
-        return text;
-    if (units <= 0)
-        return '';
-    return text.slice(0, isLowSurrogate(text, units) && isHighSurrogate(text, units - 1) ? units - 1 : units);
-}
-/** The last `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
-function takeEnd(text, units) {
-    if (units >= text.length)
-        return text;
-    if (units <= 0)
-        return '';
-    const from = text.length - units;
-    return text.slice(isLowSurrogate(text, from) && isHighSurrogate(text, from - 1) ? from + 1 : from);
-}
-/** One line for people: white space runs become one space, control characters go, at most `maxChars` units with an ellipsis. */
-function oneLine(text, maxChars) {
-    const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
-        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
-}
-function isHighSurrogate(text, at) {
-    const unit = text.charCodeAt(at);
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-function isLowSurrogate(text, at) {
-    const unit = text.charCodeAt(at);
-    return unit >= 0xdc00 && unit <= 0xdfff;
-}
-
-
-/***/ }),
-
-/***/ 2640:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ wellFormed),
-/* harmony export */   M: () => (/* binding */ wellFormedJson)
-/* harmony export */ });
-const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** The text with each lone surrogate replaced by U+FFFD, so that it can be encoded as UTF-8. */
-function wellFormed(text) {
-    return text.replace(loneSurrogates, '\ufffd');
-}
-/** Every string in a plain JSON value made well-formed, keys too. Values that need nothing are returned as they are. */
-function wellFormedJson(value) {
-    if (typeof value === 'string')
-        return wellFormed(value);
-    if (Array.isArray(value))
-        return value.map(wellFormedJson);
-    if (value === null || typeof value !== 'object')
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [wellFormed(key), wellFormedJson(inner)]));
+/** Nobody writes by hand what nests deeper than this. */
+const deepest = 100;
+/**
+ * True for YAML whose collections nest too deep to be parsed: the parser calls itself for each, and where the stack ends
+ * while a regular expression is compiled, the whole process is aborted. The lexer does not call itself.
+ */
+async function nestsTooDeep(text) {
+    const { CST, Lexer } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    let flow = 0;
+    let onLine = 0;
+    let indent = 0;
+    const indents = [];
+    let atStart = true;
+    for (const source of new Lexer().lex(text)) {
+        const type = CST.tokenType(source);
+        if (type === 'newline') {
+            onLine = 0;
+            indent = 0;
+            atStart = true;
+            continue;
+        }
+        if (type === 'space' && atStart) {
+            indent = source.length;
+            continue;
+        }
+        if (atStart && type !== null) {
+            while ((indents.at(-1) ?? -1) >= indent)
+                indents.pop();
+            indents.push(indent);
+            atStart = false;
+        }
+        if (type === 'flow-map-start' || type === 'flow-seq-start')
+            flow += 1;
+        if (type === 'flow-map-end' || type === 'flow-seq-end')
+            flow = Math.max(0, flow - 1);
+        if (type === 'seq-item-ind' || type === 'explicit-key-ind' || type === 'map-value-ind')
+            onLine += 1;
+        if (flow + onLine + indents.length > deepest)
+            return true;
+    }
+    return false;
 }
 
 
@@ -306,6 +286,7 @@ function splitList(text, at) {
     let depth = 0;
     let line = 0;
     let begun = 0;
+    let isComment = false;
     const end = () => {
         const entry = current.trim();
         if (entry !== '' && !entry.startsWith('#'))
@@ -315,16 +296,21 @@ function splitList(text, at) {
     for (let index = 0; index < text.length; index += 1) {
         const char = text[index] ?? '';
         const next = text[index + 1] ?? '';
-        if (current.trim() === '')
+        // Blanks before an entry are no part of it: what is looked at here stays short.
+        if (current === '' && /\s/.test(char) && char !== '\n')
+            continue;
+        if (current === '') {
             begun = line;
+            isComment = char === '#';
+        }
         if (char === '\n')
             line += 1;
-        const comment = depth === 0 && current.trimStart().startsWith('#');
+        const comment = depth === 0 && isComment && current !== '';
         if (char === '\\' && !comment && /^\r?\n/.test(text.slice(index + 1, index + 3))) {
             index += next === '\r' ? 2 : 1;
             line += 1;
             // A name never grows together with the one on the next line.
-            if (depth === 0)
+            if (depth === 0 && current !== '')
                 current += ' ';
         }
         else if (char === '\\' && (next === '(' || next === ')') && !comment) {
@@ -952,7 +938,7 @@ function ruleOf(text) {
 
 /***/ }),
 
-/***/ 5314:
+/***/ 1045:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1510,7 +1496,7 @@ const bashTool = {
             description: z.string().optional(),
         });
     },
-    description: () => 'Runs a bash command at the repository root, in a sandbox without network. Each call starts afresh there; files stay for later calls. ' +
+    description: () => 'Runs a bash command at the repository root, in a sandbox, as a rule without network. Each call starts afresh there; files stay for later calls. ' +
         'The answer begins with a record id (E1, E2 \u2026), exit status and time; long output keeps its head and tail. To find or show files use Grep, Glob and Read.',
     readOnly: (input) => readOnlyScript(input.command).ok,
     concurrent: (input) => readOnlyScript(input.command).ok,
@@ -1751,46 +1737,8 @@ function searchEnvironment() {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/tools/search/ripgrep.js
-
-
-
-/**
- * What every run of ripgrep is given: no configuration file, no link followed, no rules from outside the root, hidden files
- * included (but .git), no preprocessor, no archive opened, a stable order.
- */
-const ripgrepFlags = [
-    '--no-config',
-    '--no-follow',
-    '--no-messages',
-    '--hidden',
-    '--no-require-git',
-    '--no-ignore-global',
-    '--no-ignore-parent',
-    '--no-search-zip',
-    '--no-pre',
-    '--color=never',
-    '--sort=path',
-    '--glob=!**/.git',
-];
-let found;
-/** Absolute path of `rg`, looked up once in the absolute folders of PATH; null where there is none. */
-function ripgrep() {
-    found ??= lookUp((process.env['PATH'] ?? '').split(external_node_path_.delimiter));
-    return found;
-}
-async function lookUp(folders) {
-    for (const folder of folders.filter((folder) => external_node_path_.isAbsolute(folder))) {
-        const file = external_node_path_.join(folder, 'rg');
-        const usable = await (0,promises_.access)(file, external_node_fs_.constants.X_OK).then(() => true, () => false);
-        if (usable)
-            return file;
-    }
-    return null;
-}
-
+// EXTERNAL MODULE: ./build/tools/search/ripgrep.js
+var ripgrep = __webpack_require__(1538);
 ;// CONCATENATED MODULE: ./build/tools/search/list-files.js
 
 
@@ -1805,7 +1753,7 @@ async function listFiles(scope, signal) {
     return scope.rg === null ? walk(scope, signal) : listWithRipgrep(scope, scope.rg, signal);
 }
 async function listWithRipgrep(scope, rg, signal) {
-    const args = ['--files', '--null', ...ripgrepFlags, '--', `./${scope.under}`];
+    const args = ['--files', '--null', ...ripgrep/* ripgrepFlags */.b, '--', `./${scope.under}`];
     const output = await boundedOutput({ file: rg, args, cwd: scope.root, maxBytes, timeMs }, signal);
     const names = output.stdout.toString('utf8').split('\0');
     // What stands behind the last NUL is empty, or a name cut short by the bound.
@@ -1888,7 +1836,7 @@ const globTool = {
             return refusal(place.reason);
         if (place.kind === 'file')
             return refusal(`${place.relative} is a file; path takes a folder`);
-        const scope = { root: context.root, under: place.real, rg: await ripgrep() };
+        const scope = { root: context.root, under: place.real, rg: await (0,ripgrep/* ripgrep */.C)() };
         const list = await listFiles(scope, context.signal);
         const matches = (0,glob/* globMatcher */.f)(relativePattern(input.pattern, context.root));
         const base = place.real === '' ? 0 : place.real.length + 1;
@@ -2093,7 +2041,7 @@ async function searchWithRipgrep(search, rg, targets, signal) {
         '--max-columns-preview',
         ...(search.ignoreCase ? ['--ignore-case'] : ['--case-sensitive']),
         ...(search.firstOnly ? ['--max-count=1'] : []),
-        ...ripgrepFlags,
+        ...ripgrep/* ripgrepFlags */.b,
         `--regexp=${search.pattern}`,
         '--',
         ...targets,
@@ -2198,7 +2146,7 @@ const grepTool = {
         const place = await (0,files/* placeInside */.m)(context.root, input.path ?? '.');
         if (!place.allowed)
             return refusal(place.reason);
-        const scope = { root: context.root, under: place.real, rg: await ripgrep() };
+        const scope = { root: context.root, under: place.real, rg: await (0,ripgrep/* ripgrep */.C)() };
         const found = await search(input, scope, place.kind, context);
         if (!found.ok)
             return refusal(found.reason);
@@ -2764,101 +2712,51 @@ function allTools() {
 
 /***/ }),
 
-/***/ 3047:
+/***/ 1538:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ exitWords),
-/* harmony export */   p: () => (/* binding */ commandOutput)
+/* harmony export */   C: () => (/* binding */ ripgrep),
+/* harmony export */   b: () => (/* binding */ ripgrepFlags)
 /* harmony export */ });
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
-/** Bytes of each end of a stream that the model sees. */
-const ends = { stdout: 6000, stderr: 3000 };
-/** `E7 exit 0 in 1.2 s`, then what the command wrote: head and tail of each stream, and how much was left out between. */
-async function commandOutput(record, laboratory) {
-    const stdout = await headAndTail(record.stdout, ends.stdout, laboratory);
-    const stderr = await headAndTail(record.stderr, ends.stderr, laboratory);
-    const parts = [headline(record)];
-    if (stdout !== '')
-        parts.push(stdout);
-    if (stderr !== '')
-        parts.push(`--- stderr\n${stderr}`);
-    if (stdout === '' && stderr === '')
-        parts.push('(no output)');
-    return { content: parts.join('\n'), stdout, stderr };
+
+
+/**
+ * What every run of ripgrep is given: no configuration file, no link followed, no rules from outside the root, hidden files
+ * included (but .git), no preprocessor, no archive opened, a stable order.
+ */
+const ripgrepFlags = [
+    '--no-config',
+    '--no-follow',
+    '--no-messages',
+    '--hidden',
+    '--no-require-git',
+    '--no-ignore-global',
+    '--no-ignore-parent',
+    '--no-search-zip',
+    '--no-pre',
+    '--color=never',
+    '--sort=path',
+    '--glob=!**/.git',
+];
+let found;
+/** Absolute path of `rg`, looked up once in the absolute folders of PATH; null where there is none. */
+function ripgrep() {
+    found ??= lookUp((process.env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter));
+    return found;
 }
-/** One line: id, how it ended, how long it took, and what it left behind. */
-function headline(record) {
-    const left = [];
-    if (record.survivors > 0)
-        left.push(`${record.survivors} processes outlived it (ended now)`);
-    if (record.touched.length > 0)
-        left.push(`changed ${record.touched.slice(0, 5).join(', ')}`);
-    const line = `${record.id} ${exitWords(record.exit)} in ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(record.durationMs)}`;
-    return left.length === 0 ? line : `${line}; ${left.join('; ')}`;
-}
-function exitWords(exit) {
-    if (exit.kind === 'code')
-        return `exit ${exit.code}`;
-    if (exit.kind === 'signal')
-        return `killed by ${exit.signal}`;
-    if (exit.kind === 'timeout')
-        return `timed out after ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(exit.afterMs)}`;
-    return exit.kind === 'denied' ? `not run: ${exit.reason}` : 'cancelled';
-}
-async function headAndTail(stream, end, laboratory) {
-    const lost = stream.bytes - stream.keptBytes;
-    if (stream.keptBytes <= 2 * end) {
-        const whole = await laboratory.read(stream, { maxBytes: 2 * end, from: 'start' });
-        return lost > 0 ? `${whole}\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : whole.trimEnd();
+async function lookUp(folders) {
+    for (const folder of folders.filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(folder))) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'rg');
+        const usable = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK).then(() => true, () => false);
+        if (usable)
+            return file;
     }
-    const head = await laboratory.read(stream, { maxBytes: end, from: 'start' });
-    const tail = await laboratory.read(stream, { maxBytes: end, from: 'end' });
-    const leftOut = stream.keptBytes - Buffer.byteLength(head) - Buffer.byteLength(tail);
-    const how = 'run it again with a filter (grep, sed -n, tail) or into a file in $GAINSAY_SCRATCH to see them';
-    const cut = `\n[\u2026 ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
-    return `${head}${cut}${tail}${lost > 0 ? `\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : ''}`.trimEnd();
-}
-
-
-/***/ }),
-
-/***/ 7517:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   ym: () => (/* binding */ cutEnd)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
-
-/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
-function cutEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const kept = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .takeStart */ .eL)(text, maxChars);
-    return `${kept} [\u2026 ${count(text.length - kept.length)} characters left out]`;
-}
-/** `1,234` */
-function count(number) {
-    return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** `1.2 s`, `350 ms`, `2 min 5 s` */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms)} ms`;
-    if (ms < 60_000)
-        return `${(ms / 1000).toFixed(1)} s`;
-    return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
-}
-/** At most `most` items, then how many more there are. */
-function listed(items, most) {
-    if (items.length <= most)
-        return items;
-    return [...items.slice(0, most), `\u2026 and ${count(items.length - most)} more`];
+    return null;
 }
 
 
@@ -3028,7 +2926,9 @@ function ignored(rules, path, directory) {
     return result;
 }
 function ignoreRule(line) {
-    let text = line.replace(/\r$/, '').replace(/(?<!\\)\s+$/, '');
+    const ended = line.trimEnd();
+    // A space behind a backslash belongs to the name.
+    let text = ended.endsWith('\\') ? line.slice(0, ended.length + 1).replace(/\r$/, '') : ended;
     if (text === '' || text.startsWith('#') || text.length > longestPattern)
         return null;
     const negated = text.startsWith('!');

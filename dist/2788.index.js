@@ -1,156 +1,84 @@
-export const id = 3945;
-export const ids = [3945];
+export const id = 2788;
+export const ids = [2788];
 export const modules = {
 
-/***/ 7640:
+/***/ 2788:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openRelay)
+/* harmony export */   openListed: () => (/* binding */ openListed)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var _proxy_route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8684);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4174);
+/* harmony import */ var _relay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
 
 
 
 
 /**
- * What runs inside: listens on each port, joins every connection to a Unix socket that is mounted in, then runs the
- * command and ends with its status. Held as text because the bundle is one file. It has no power of its own: all
- * decisions are made by the servers outside.
+ * What the trusted configuration lists, and nothing else: `ports` of the host's loopback at the same ports of the
+ * namespace's, and `hosts` (`host` or `host:port`) through a proxy of ours.
  */
-const inside = `
-const net = require('node:net'), { spawn } = require('node:child_process'), { constants } = require('node:os');
-const { exit } = process;
-const [routes, command, ...rest] = process.argv.slice(1);
-let waiting = 0;
-for (const [port, socket] of JSON.parse(routes)) {
-  waiting += 1;
-  const join = (near) => {
-    const far = net.connect({ path: socket, allowHalfOpen: true });
-    const end = () => { near.destroy(); far.destroy(); };
-    near.on('error', end); far.on('error', end);
-    near.pipe(far); far.pipe(near);
-  };
-  net.createServer({ allowHalfOpen: true }, join).listen(port, '127.0.0.1', () => { waiting -= 1; if (waiting === 0) start(); });
-}
-function start() {
-  const child = spawn(command, rest, { stdio: 'inherit' });
-  child.on('error', (error) => { console.error(error.message); exit(127); });
-  child.on('exit', (code, signal) => exit(code ?? 128 + constants.signals[signal]));
-}`;
-/** Opens one Unix socket a route and returns what the command needs to reach them. */
-async function openRelay(routes, env) {
-    // Not in the run folder: the path of a Unix socket has at most 107 bytes.
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(), 'gainsay-net-'));
-    const sockets = [];
-    for (const { port, server } of routes) {
-        const from = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, String(port));
-        server.listen(from);
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, 'listening');
-        // The folder keeps others out; the command inside may be another user.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o666);
-        sockets.push({ kind: 'read-only', from, at: `/.gainsay/${port}` });
-    }
-    const table = JSON.stringify(routes.map(({ port }) => [port, `/.gainsay/${port}`]));
+async function openListed({ ports, hosts }, own) {
+    const open = new Set();
+    const services = [...new Set(ports)].map((port) => ({
+        port,
+        server: node_net__WEBPACK_IMPORTED_MODULE_0__.createServer({ allowHalfOpen: true }, (near) => join(near, port, open)),
+    }));
+    // An address that is written out leads nowhere but there: a private one is meant.
+    const allowed = hosts
+        .flatMap(_registries_js__WEBPACK_IMPORTED_MODULE_2__/* .namedHost */ .O0)
+        .map((host) => ({ ...host, mayBePrivate: node_net__WEBPACK_IMPORTED_MODULE_0__.isIP(host.host) !== 0 }));
+    const proxy = allowed.length === 0 ? null : (0,_proxy_route_js__WEBPACK_IMPORTED_MODULE_1__/* .openProxyRoute */ .e)({ allowed, allowedAre: 'network.hosts' }, ports);
+    const relay = await (0,_relay_js__WEBPACK_IMPORTED_MODULE_3__/* .openRelay */ .W)(proxy === null ? services : [...services, proxy.route], proxy === null ? {} : proxy.env, own);
     return {
-        mounts: sockets,
-        env,
-        wrap: (argv) => [process.execPath, '-e', inside, '--', table, ...argv],
+        ...relay,
+        mounts: [...(proxy?.mounts ?? []), ...relay.mounts],
         async close() {
-            await Promise.all(routes.map(({ server }) => closed(server)));
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+            for (const socket of open)
+                socket.destroy();
+            proxy?.end();
+            await relay.close();
         },
     };
 }
-/** Whoever made a server ends its connections; here it only stops listening. */
-function closed(server) {
-    return new Promise((resolve) => {
-        server.close(() => resolve());
-    });
+function join(near, port, open) {
+    const far = node_net__WEBPACK_IMPORTED_MODULE_0__.connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+    const end = () => {
+        for (const socket of [near, far]) {
+            socket.destroy();
+            open.delete(socket);
+        }
+    };
+    for (const socket of [near, far]) {
+        open.add(socket);
+        socket.on('error', end);
+        socket.on('close', end);
+    }
+    near.pipe(far);
+    far.pipe(near);
 }
 
 
 /***/ }),
 
-/***/ 3945:
+/***/ 8684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openSetUp: () => (/* binding */ openSetUp)
+  e: () => (/* binding */ openProxyRoute)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/sandbox/network/registries.js
-
-
-
-const publicHosts = ['registry.npmjs.org', 'registry.yarnpkg.com', 'repo.yarnpkg.com', 'npm.pkg.github.com'];
-/**
- * Package registries: the public ones, those that this machine's npm configuration names (never the change's own
- * `.npmrc`), and `extra` of the trusted configuration, as `host` or `host:port`. Of credentials nothing is read.
- */
-async function registriesOfMachine(extra) {
-    const lines = (await Promise.all(configurationFiles().map(readOrNothing))).flatMap((text) => text.split('\n'));
-    const settings = lines.flatMap((line) => {
-        const [, name, url] = /^\s*((?:@[^:=\s]+:)?registry)\s*=\s*"?([^"\s]+)"?\s*$/.exec(line) ?? [];
-        return name === undefined || url === undefined ? [] : [{ name, url }];
-    });
-    const fromEnvironment = process.env['npm_config_registry'] ?? process.env['NPM_CONFIG_REGISTRY'];
-    if (fromEnvironment !== undefined)
-        settings.push({ name: 'registry', url: fromEnvironment });
-    return {
-        hosts: [
-            ...publicHosts.map((host) => ({ host, port: null, mayBePrivate: false })),
-            ...settings.flatMap(({ url }) => hostOf(url)),
-            ...extra.flatMap((host) => hostOf(`https://${host}`)).map((host) => ({ ...host, mayBePrivate: false })),
-        ],
-        // Only the plain name: a shell passes no variable on whose name has a colon, as those of scopes would.
-        env: Object.fromEntries(settings
-            .filter(({ name }) => name === 'registry')
-            .map(({ url }) => ['npm_config_registry', withoutCredentials(url)])),
-    };
-}
-function configurationFiles() {
-    return ['/etc/npmrc', '/usr/etc/npmrc', external_node_path_.join(external_node_os_.homedir(), '.npmrc')];
-}
-function hostOf(url) {
-    if (!URL.canParse(url))
-        return [];
-    const { hostname, port, protocol } = new URL(url);
-    if (protocol !== 'https:' && protocol !== 'http:')
-        return [];
-    return [{ host: hostname.toLowerCase(), port: port === '' ? null : Number(port), mayBePrivate: true }];
-}
-function withoutCredentials(url) {
-    if (!URL.canParse(url))
-        return url;
-    const parsed = new URL(url);
-    parsed.username = '';
-    parsed.password = '';
-    return parsed.href;
-}
-function readOrNothing(file) {
-    return (0,promises_.readFile)(file, 'utf8').catch(() => '');
-}
-
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:dns/promises"
-var external_node_dns_promises_ = __webpack_require__(1553);
+var promises_ = __webpack_require__(1553);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./build/sandbox/network/private-addresses.js
@@ -206,13 +134,13 @@ const connectMs = 15_000;
  * Connects to an allowed host, by the address that was judged: a name cannot change its address in between.
  * Throws Refused for a host that is not allowed or an address that must not be reached.
  */
-async function connectTo(destination, { allowed, upstream }) {
+async function connectTo(destination, { allowed, allowedAre, upstream, }) {
     const entry = entryFor(destination, allowed);
     if (entry === undefined)
-        throw new Refused(`${destination.host}:${destination.port} is not a package registry of this machine`);
+        throw new Refused(`${destination.host}:${destination.port} is not among the ${allowedAre}`);
     if (upstream !== null)
         return throughUpstream(destination, upstream);
-    const addresses = await (0,external_node_dns_promises_.lookup)(destination.host.replace(/^\[|\]$/g, ''), { all: true });
+    const addresses = await (0,promises_.lookup)(destination.host.replace(/^\[|\]$/g, ''), { all: true });
     const usable = addresses.find(({ address }) => {
         const kind = kindOfAddress(address);
         return kind === 'public' || (kind === 'private' && entry.mayBePrivate);
@@ -285,16 +213,16 @@ function connected(socket) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/sandbox/network/registry-proxy.js
+;// CONCATENATED MODULE: ./build/sandbox/network/host-proxy.js
 
 
 const idleMs = 120_000;
 const mostConnections = 256;
 /**
- * A forward proxy that leads to package registries and nowhere else: CONNECT for https, absolute addresses for
+ * A forward proxy that leads to the allowed hosts and nowhere else: CONNECT for https, absolute addresses for
  * http. Listens on nothing by itself; `closeProxy` ends its connections.
  */
-function createRegistryProxy(rules) {
+function createHostProxy(rules) {
     const server = external_node_http_.createServer((request, response) => {
         forward(request, response, rules).catch((error) => {
             if (response.headersSent)
@@ -363,49 +291,45 @@ function statusOf(error) {
 /** One line: it becomes part of a status line. */
 function reasonOf(error) {
     const text = error instanceof Error ? error.message : String(error);
-    return `gainsay set-up: ${text}`.replaceAll(/[^\u0020-\u007e]/g, ' ').slice(0, 300);
+    return `gainsay: ${text}`.replaceAll(/[^\u0020-\u007e]/g, ' ').slice(0, 300);
 }
 
-// EXTERNAL MODULE: ./build/sandbox/network/relay.js
-var network_relay = __webpack_require__(7640);
-;// CONCATENATED MODULE: ./build/sandbox/network/set-up.js
+;// CONCATENATED MODULE: ./build/sandbox/network/proxy-route.js
 
 
-
-
-/** Where the proxy is, inside. Nothing else is there: the namespace is new. */
-const proxyPort = 3_128;
-/** Names of variables by which package managers find the certificates of a machine that has its own. */
+/** Where the proxy is, inside, unless a service of the job is there. */
+const usualPort = 3_128;
+/** Names of variables by which programs find the certificates of a machine that has its own. */
 const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'GIT_SSL_CAINFO'];
-/** Package registries through a proxy of ours, for dependency set-up. `hosts`: more of them, from the trusted configuration. */
-async function openSetUp(hosts) {
-    const registries = await registriesOfMachine(hosts);
-    const server = createRegistryProxy({ allowed: registries.hosts, upstream: upstreamOfMachine() });
+/** `taken`: ports of the namespace's loopback that lead elsewhere. */
+function openProxyRoute(rules, taken = []) {
+    const server = createHostProxy({ ...rules, upstream: upstreamOfMachine() });
     const open = new Set();
     server.on('connection', (socket) => {
         open.add(socket);
         socket.on('close', () => open.delete(socket));
     });
+    let port = usualPort;
+    while (taken.includes(port))
+        port += 1;
     const certificates = certificateFiles();
-    const env = { ...proxyVariables(registries.hosts), ...registries.env, ...certificates.env };
-    const relay = await (0,network_relay/* openRelay */.W)([{ port: proxyPort, server }], env);
     return {
-        ...relay,
-        mounts: [...certificates.mounts, ...relay.mounts],
-        async close() {
+        route: { port, server },
+        env: { ...proxyVariables(rules.allowed, port), ...certificates.env },
+        mounts: certificates.mounts,
+        end() {
             for (const socket of open)
                 socket.destroy();
             server.closeAllConnections();
-            await relay.close();
         },
     };
 }
 /**
- * npm, pnpm, yarn 1 and bun read the first ones, yarn 2 and later its own. What an install script serves to itself on
- * loopback goes past the proxy, unless this machine's registry is on loopback.
+ * npm, pnpm, yarn 1 and bun read the first ones, yarn 2 and later its own. What a command serves to itself on
+ * loopback goes past the proxy, unless an allowed host is on loopback.
  */
-function proxyVariables(allowed) {
-    const proxy = `http://127.0.0.1:${proxyPort}`;
+function proxyVariables(allowed, port) {
+    const proxy = `http://127.0.0.1:${port}`;
     const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy', 'npm_config_proxy'];
     const all = [...names, 'npm_config_https_proxy', 'YARN_HTTP_PROXY', 'YARN_HTTPS_PROXY'];
     const own = ['127.0.0.1', 'localhost'];
@@ -443,6 +367,158 @@ function upstreamOfMachine() {
         port: Number(url.port || 80),
         authorization: url.username === '' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`,
     };
+}
+
+
+/***/ }),
+
+/***/ 4174:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ namedHost),
+/* harmony export */   Q7: () => (/* binding */ registriesOfMachine),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+const publicHosts = ['registry.npmjs.org', 'registry.yarnpkg.com', 'repo.yarnpkg.com', 'npm.pkg.github.com'];
+/**
+ * Package registries: the public ones, those that this machine's npm configuration names (never the change's own
+ * `.npmrc`), and `extra` of the trusted configuration, as `host` or `host:port`. Of credentials nothing is read.
+ */
+async function registriesOfMachine(extra) {
+    const lines = (await Promise.all(configurationFiles().map(readOrNothing))).flatMap((text) => text.split('\n'));
+    const settings = lines.flatMap((line) => {
+        const [, name, url] = /^\s*((?:@[^:=\s]+:)?registry)\s*=\s*"?([^"\s]+)"?\s*$/.exec(line) ?? [];
+        return name === undefined || url === undefined ? [] : [{ name, url }];
+    });
+    const fromEnvironment = process.env['npm_config_registry'] ?? process.env['NPM_CONFIG_REGISTRY'];
+    if (fromEnvironment !== undefined)
+        settings.push({ name: 'registry', url: fromEnvironment });
+    return {
+        hosts: [
+            ...publicHosts.map((host) => ({ host, port: null, mayBePrivate: false })),
+            ...settings.flatMap(({ url }) => hostOf(url)),
+            ...extra.flatMap(namedHost),
+        ],
+        // Only the plain name: a shell passes no variable on whose name has a colon, as those of scopes would.
+        env: Object.fromEntries(settings
+            .filter(({ name }) => name === 'registry')
+            .map(({ url }) => ['npm_config_registry', withoutCredentials(url)])),
+    };
+}
+/** A `host` or `host:port` of the trusted configuration. Its owner may lead a name anywhere: public addresses only. */
+function namedHost(name) {
+    const [, host, port] = /^([^:]+)(?::(\d+))?$/.exec(name) ?? [];
+    if (host === undefined)
+        return [];
+    return [{ host: host.toLowerCase(), port: port === undefined ? null : Number(port), mayBePrivate: false }];
+}
+function configurationFiles() {
+    return ['/etc/npmrc', '/usr/etc/npmrc', node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_os__WEBPACK_IMPORTED_MODULE_1__.homedir(), '.npmrc')];
+}
+function hostOf(url) {
+    if (!URL.canParse(url))
+        return [];
+    const { hostname, port, protocol } = new URL(url);
+    if (protocol !== 'https:' && protocol !== 'http:')
+        return [];
+    return [{ host: hostname.toLowerCase(), port: port === '' ? null : Number(port), mayBePrivate: true }];
+}
+/** What is no address stays as it is. */
+function withoutCredentials(url) {
+    if (!URL.canParse(url))
+        return url;
+    const parsed = new URL(url);
+    parsed.username = '';
+    parsed.password = '';
+    return parsed.href;
+}
+function readOrNothing(file) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => '');
+}
+
+
+/***/ }),
+
+/***/ 7640:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openRelay)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+
+
+/**
+ * What runs inside: listens on each port, joins every connection to a Unix socket that is mounted in, then runs the
+ * command and ends with its status. Held as text because the bundle is one file. It has no power of its own: all
+ * decisions are made by the servers outside.
+ */
+const inside = `
+const net = require('node:net'), { spawn } = require('node:child_process'), { constants } = require('node:os');
+const { exit } = process;
+const [routes, command, ...rest] = process.argv.slice(1);
+let waiting = 0;
+for (const [port, socket] of JSON.parse(routes)) {
+  waiting += 1;
+  const join = (near) => {
+    const far = net.connect({ path: socket, allowHalfOpen: true });
+    const end = () => { near.destroy(); far.destroy(); };
+    near.on('error', end); far.on('error', end);
+    near.pipe(far); far.pipe(near);
+  };
+  net.createServer({ allowHalfOpen: true }, join).listen(port, '127.0.0.1', () => { waiting -= 1; if (waiting === 0) start(); });
+}
+function start() {
+  const child = spawn(command, rest, { stdio: 'inherit' });
+  child.on('error', (error) => { console.error(error.message); exit(127); });
+  child.on('exit', (code, signal) => exit(code ?? 128 + constants.signals[signal]));
+}`;
+/**
+ * Opens one Unix socket a route in the command's own folder, which goes with the command, and returns what the command
+ * needs to reach them.
+ */
+async function openRelay(routes, env, own) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(own, 'net');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { mode: 0o700 });
+    // The path of a Unix socket has at most 107 bytes, whatever the folder's is.
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(folder, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_DIRECTORY);
+    const sockets = [];
+    for (const { port, server } of routes) {
+        const from = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, String(port));
+        server.listen(`/proc/self/fd/${handle.fd}/${port}`);
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, 'listening');
+        // The folder keeps others out; the command inside may be another user.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(from, 0o666);
+        sockets.push({ kind: 'read-only', from, at: `/.gainsay/${port}` });
+    }
+    const table = JSON.stringify(routes.map(({ port }) => [port, `/.gainsay/${port}`]));
+    return {
+        mounts: sockets,
+        env,
+        wrap: (argv) => [process.execPath, '-e', inside, '--', table, ...argv],
+        async close() {
+            await Promise.all(routes.map(({ server }) => closed(server)));
+            await handle.close();
+        },
+    };
+}
+/** Whoever made a server ends its connections; here it only stops listening. */
+function closed(server) {
+    return new Promise((resolve) => {
+        server.close(() => resolve());
+    });
 }
 
 

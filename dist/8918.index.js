@@ -1,5 +1,5 @@
-export const id = 7356;
-export const ids = [7356,7090];
+export const id = 8918;
+export const ids = [8918,7090];
 export const modules = {
 
 /***/ 8139:
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/runtime/tool-forms.js
 var tool_forms = __webpack_require__(9959);
-// EXTERNAL MODULE: ./build/tools/all.js + 22 modules
-var tools_all = __webpack_require__(5314);
+// EXTERNAL MODULE: ./build/tools/all.js + 21 modules
+var tools_all = __webpack_require__(1045);
 // EXTERNAL MODULE: ./build/agents/built-in/explore.js
 var explore = __webpack_require__(183);
 // EXTERNAL MODULE: ./build/agents/built-in/plan.js
@@ -62,7 +62,10 @@ function agentFolder(root) {
 
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(5145);
+// EXTERNAL MODULE: ./build/base/yaml-depth.js
+var yaml_depth = __webpack_require__(1377);
 ;// CONCATENATED MODULE: ./build/base/frontmatter.js
+
 const mostCharacters = 512 * 1024;
 const mostAliases = 20;
 /** `keys`: the names that begin a field when a file that is not valid YAML is read line by line. */
@@ -95,6 +98,8 @@ async function split(text, keys) {
     };
     const engines = { yaml: keep, json: never, javascript: never, js: never, coffee: never, toml: never };
     const { content } = matter(text, { language: 'yaml', engines });
+    if (await (0,yaml_depth/* nestsTooDeep */.q)(block))
+        return { kind: 'refused', reason: 'the front matter nests too deep', line: 1 };
     const whole = readYaml(yaml, block.replaceAll('\u00a0', ' '));
     if (whole.ok)
         return { kind: 'read', fields: whole.fields, body: content, fault: null, repeated: [] };
@@ -339,7 +344,7 @@ function toolList(value, at) {
     return entries.flatMap((entry) => {
         if (typeof entry !== 'string')
             throw unreadable(at);
-        const text = entry.replace(/^\[([\s\S]*)\]$/, '$1').replaceAll(/^\s*-\s+/gm, '');
+        const text = entry.replace(/^\[([\s\S]*)\]$/, '$1').replaceAll(/^[ \t]*-[ \t]+/gm, '');
         return (0,rules/* splitToolList */.hU)(text, at).map(normalTool);
     });
 }
@@ -656,6 +661,178 @@ function errorCode(error) {
     if (!(error instanceof Error) || !('code' in error))
         return undefined;
     return typeof error.code === 'string' ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1497:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ takeEnd),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   eL: () => (/* binding */ takeStart)
+/* harmony export */ });
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
+
+/** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
+function takeStart(text, units) {
+    if (units >= text.length)
+        return text;
+    if (units <= 0)
+        return '';
+    return text.slice(0, isLowSurrogate(text, units) && isHighSurrogate(text, units - 1) ? units - 1 : units);
+}
+/** The last `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
+function takeEnd(text, units) {
+    if (units >= text.length)
+        return text;
+    if (units <= 0)
+        return '';
+    const from = text.length - units;
+    return text.slice(isLowSurrogate(text, from) && isHighSurrogate(text, from - 1) ? from + 1 : from);
+}
+/** One line for people: white space runs become one space, control characters go, at most `maxChars` units with an ellipsis. */
+function oneLine(text, maxChars) {
+    const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
+}
+function isHighSurrogate(text, at) {
+    const unit = text.charCodeAt(at);
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+function isLowSurrogate(text, at) {
+    const unit = text.charCodeAt(at);
+    return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+
+/***/ }),
+
+/***/ 2640:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ wellFormed),
+/* harmony export */   M: () => (/* binding */ wellFormedJson)
+/* harmony export */ });
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** The text with each lone surrogate replaced by U+FFFD, so that it can be encoded as UTF-8. */
+function wellFormed(text) {
+    return text.replace(loneSurrogates, '\ufffd');
+}
+/** Every string in a plain JSON value made well-formed, keys too. Values that need nothing are returned as they are. */
+function wellFormedJson(value) {
+    if (typeof value === 'string')
+        return wellFormed(value);
+    if (Array.isArray(value))
+        return value.map(wellFormedJson);
+    if (value === null || typeof value !== 'object')
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [wellFormed(key), wellFormedJson(inner)]));
+}
+
+
+/***/ }),
+
+/***/ 3047:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exitWords),
+/* harmony export */   p: () => (/* binding */ commandOutput)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
+
+/** Bytes of each end of a stream that the model sees. */
+const ends = { stdout: 6000, stderr: 3000 };
+/** `E7 exit 0 in 1.2 s`, then what the command wrote: head and tail of each stream, and how much was left out between. */
+async function commandOutput(record, laboratory) {
+    const stdout = await headAndTail(record.stdout, ends.stdout, laboratory);
+    const stderr = await headAndTail(record.stderr, ends.stderr, laboratory);
+    const parts = [headline(record)];
+    if (stdout !== '')
+        parts.push(stdout);
+    if (stderr !== '')
+        parts.push(`--- stderr\n${stderr}`);
+    if (stdout === '' && stderr === '')
+        parts.push('(no output)');
+    return { content: parts.join('\n'), stdout, stderr };
+}
+/** One line: id, how it ended, how long it took, and what it left behind. */
+function headline(record) {
+    const left = [];
+    if (record.survivors > 0)
+        left.push(`${record.survivors} processes outlived it (ended now)`);
+    if (record.touched.length > 0)
+        left.push(`changed ${record.touched.slice(0, 5).join(', ')}`);
+    const line = `${record.id} ${exitWords(record.exit)} in ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(record.durationMs)}`;
+    return left.length === 0 ? line : `${line}; ${left.join('; ')}`;
+}
+function exitWords(exit) {
+    if (exit.kind === 'code')
+        return `exit ${exit.code}`;
+    if (exit.kind === 'signal')
+        return `killed by ${exit.signal}`;
+    if (exit.kind === 'timeout')
+        return `timed out after ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(exit.afterMs)}`;
+    return exit.kind === 'denied' ? `not run: ${exit.reason}` : 'cancelled';
+}
+async function headAndTail(stream, end, laboratory) {
+    const lost = stream.bytes - stream.keptBytes;
+    if (stream.keptBytes <= 2 * end) {
+        const whole = await laboratory.read(stream, { maxBytes: 2 * end, from: 'start' });
+        return lost > 0 ? `${whole}\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : whole.trimEnd();
+    }
+    const head = await laboratory.read(stream, { maxBytes: end, from: 'start' });
+    const tail = await laboratory.read(stream, { maxBytes: end, from: 'end' });
+    const leftOut = stream.keptBytes - Buffer.byteLength(head) - Buffer.byteLength(tail);
+    const how = 'run it again with a filter (grep, sed -n, tail) or into a file in $GAINSAY_SCRATCH to see them';
+    const cut = `\n[\u2026 ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
+    return `${head}${cut}${tail}${lost > 0 ? `\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : ''}`.trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 7517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+
+/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
+function cutEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .takeStart */ .eL)(text, maxChars);
+    return `${kept} [\u2026 ${count(text.length - kept.length)} characters left out]`;
+}
+/** `1,234` */
+function count(number) {
+    return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1.2 s`, `350 ms`, `2 min 5 s` */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 60_000)
+        return `${(ms / 1000).toFixed(1)} s`;
+    return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+}
+/** At most `most` items, then how many more there are. */
+function listed(items, most) {
+    if (items.length <= most)
+        return items;
+    return [...items.slice(0, most), `\u2026 and ${count(items.length - most)} more`];
 }
 
 

@@ -1,0 +1,165 @@
+export const id = 7535;
+export const ids = [7535,3137];
+export const modules = {
+
+/***/ 5518:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ z)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
+
+/**
+ * What schemas here are made of. zod as a whole brings its messages in fifty languages, which a bundler can leave out
+ * only where each part is named.
+ */
+const z = {
+    array: zod__WEBPACK_IMPORTED_MODULE_0__.array,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_0__.boolean,
+    coerce: { number: zod__WEBPACK_IMPORTED_MODULE_1__.number },
+    discriminatedUnion: zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion,
+    enum: zod__WEBPACK_IMPORTED_MODULE_0__["enum"],
+    int: zod__WEBPACK_IMPORTED_MODULE_0__.int,
+    literal: zod__WEBPACK_IMPORTED_MODULE_0__.literal,
+    null: zod__WEBPACK_IMPORTED_MODULE_0__["null"],
+    number: zod__WEBPACK_IMPORTED_MODULE_0__.number,
+    object: zod__WEBPACK_IMPORTED_MODULE_0__.object,
+    record: zod__WEBPACK_IMPORTED_MODULE_0__.record,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject,
+    string: zod__WEBPACK_IMPORTED_MODULE_0__.string,
+    toJSONSchema: zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl,
+    union: zod__WEBPACK_IMPORTED_MODULE_0__.union,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__.unknown,
+};
+
+
+/***/ }),
+
+/***/ 7535:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resultSchema: () => (/* binding */ resultSchema)
+/* harmony export */ });
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5518);
+
+// What is read of a result.json that another job made: what a report shows, each string and each list bounded. Fields
+// that nobody reads are dropped unread. Written by `renderDocument`.
+const word = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().max(200);
+const sentence = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().max(20_000);
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().max(4_000);
+const sha = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().regex(/^[0-9a-f]{40}$/);
+const count = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).max(1e9);
+/** GitHub's numbers have long passed what 32 bits hold. */
+const number = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0);
+const ids = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(word).max(10_000);
+const reasons = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ text: sentence, evidence: ids })).max(10_000);
+const finding = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+    severity: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.enum(['failure', 'warning', 'advice']),
+    title: sentence,
+    detail: sentence,
+    file: name.optional(),
+    line: count.optional(),
+    tests: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(sentence).max(100_000),
+    evidence: ids,
+    reproduce: sentence.optional(),
+});
+const call = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion('verdict', [
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ verdict: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal('PASS'), shown: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.enum(['demonstrated', 'exercised']) }),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ verdict: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal('FAIL') }),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+        verdict: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal('INCONCLUSIVE'),
+        because: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.enum(['unproven', 'obstructed', 'not-run']),
+    }),
+]);
+const levels = {
+    bubblewrap: 'bubblewrap',
+    'bubblewrap-root': 'bubblewrap-root',
+    'separate-user': 'separate-user',
+    none: 'none',
+};
+const counts = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+    'still-passes': count,
+    fixed: count,
+    regressed: count,
+    'still-fails': count,
+    'new-passes': count,
+    'new-fails': count,
+    vanished: count,
+    renamed: count,
+    skipped: count,
+    flaky: count,
+});
+/** Names which change, which run: compared with what GitHub says, never believed. */
+const about = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+    repository: name,
+    pullRequest: number.nullable(),
+    run: number,
+});
+const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+    schemaVersion: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(1),
+    about,
+    call,
+    headline: sentence,
+    reasons,
+    findings: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(finding).max(10_000),
+    passed: reasons,
+    notVerified: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(sentence).max(10_000),
+    change: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ base: sha, head: sha }),
+    sandbox: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.enum(levels),
+    model: word,
+    costUsd: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().min(0).max(1e6).nullable(),
+    startedAt: word,
+    durationMs: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().min(0).max(1e9),
+    comparisons: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z
+        .array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+        role: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.enum(['across-change', 'tests-over-base', 'base-tests-over-head', 'merge']),
+        before: word,
+        after: word,
+        counts,
+        complete: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+    }))
+        .max(1_000),
+});
+
+
+/***/ }),
+
+/***/ 9567:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bigint: () => (/* binding */ bigint),
+/* harmony export */   boolean: () => (/* binding */ boolean),
+/* harmony export */   date: () => (/* binding */ date),
+/* harmony export */   number: () => (/* binding */ number),
+/* harmony export */   string: () => (/* binding */ string)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5156);
+
+
+function string(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString, params);
+}
+function number(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber, params);
+}
+function boolean(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBoolean */ .dN(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBoolean, params);
+}
+function bigint(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBigint */ .St(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBigInt, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedDate */ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodDate, params);
+}
+
+
+/***/ })
+
+};
