@@ -21,7 +21,7 @@ export type LaneSteps = {
   close(): Promise<void>;
 };
 
-export type StepSeen = Ended & {
+type StepSeen = Ended & {
   folder: string;
   output: string;
   summary: string;
