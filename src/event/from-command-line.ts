@@ -6,6 +6,7 @@ import type { LocalEvent } from './types.ts';
 
 export type Command =
   | { kind: 'verify'; base: string | null; head: string; output: OutputWishes; given: Given }
+  | { kind: 'ask'; base: string | null; head: string; output: OutputWishes; given: Given }
   | { kind: 'demo'; change: string; into: string | null; output: OutputWishes; given: Given }
   | { kind: 'agents'; json: boolean }
   | { kind: 'doctor'; json: boolean }
@@ -33,6 +34,7 @@ const running: Flags = {
 
 const commands: Record<string, Flags> = {
   verify: { ...running, base: 'string', head: 'string' },
+  ask: { ...running, base: 'string', head: 'string', agent: 'string' },
   demo: { ...running, change: 'string', into: 'string' },
   agents: { json: 'boolean' },
   doctor: { json: 'boolean' },
@@ -46,13 +48,16 @@ export function parseCommandLine(argv: readonly string[]): Command {
   if (name === '-h' || argv.includes('--help') || argv.includes('-h')) return { kind: 'help' };
   const flags = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (flags === undefined) throw unknown(name, Object.keys(commands), 'command');
-  const found = readFlags(rest, flags);
+  const { found, words } = readFlags(rest, flags);
+  if (name === 'ask') found.set('prompt', questionOf(words));
+  else if (words[0] !== undefined) throw unknown(words[0], [], 'argument');
   const text = (flag: string): string | null => found.get(flag) ?? null;
   const output = { json: found.has('json'), quiet: found.has('quiet') };
   const given: Given = (input) => (found.get(input) ?? '').trim();
   switch (name) {
     case 'verify':
-      return { kind: 'verify', base: text('base'), head: text('head') ?? 'HEAD', output, given };
+    case 'ask':
+      return { kind: name, base: text('base'), head: text('head') ?? 'HEAD', output, given };
     case 'demo':
       return { kind: 'demo', change: text('change') ?? 'wrong', into: text('into'), output, given };
     case 'agents':
@@ -63,13 +68,21 @@ export function parseCommandLine(argv: readonly string[]): Command {
   }
 }
 
-function readFlags(args: readonly string[], flags: Flags): Map<string, string> {
+/** One argument in quotes, or words that make one. */
+function questionOf(words: readonly string[]): string {
+  const prompt = words.join(' ').trim();
+  if (prompt !== '') return prompt;
+  throw usage('ask needs a question', 'Write gainsay ask "…", in quotes.');
+}
+
+function readFlags(args: readonly string[], flags: Flags): { found: Map<string, string>; words: string[] } {
   const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const found = new Map<string, string>();
+  const words: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') throw unknown(token.value, [], 'argument');
-    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
     const type = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
     if (type === undefined) {
       const known = Object.keys(flags).map((flag) => `--${flag}`);
@@ -83,7 +96,7 @@ function readFlags(args: readonly string[], flags: Flags): Map<string, string> {
     }
     found.set(token.name, token.value ?? 'true');
   }
-  return found;
+  return { found, words };
 }
 
 function unknown(word: string, known: readonly string[], what: string): InvalidInput {
@@ -99,10 +112,14 @@ function usage(message: string, remedy: string): InvalidInput {
 /** Where a change is looked for when nobody says what it is to be compared with. */
 const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
-/** The change in this checkout; without `--base` it is compared with the default branch. */
+/**
+ * The change in this checkout; without `--base` it is compared with the default branch. `otherwise`: with what where there
+ * is none.
+ */
 export async function localEvent(
   { base, head }: { base: string | null; head: string },
   directory: string,
+  { otherwise }: { otherwise?: string } = {},
 ): Promise<LocalEvent> {
   if (base !== null) return { kind: 'local', directory, base, head };
   const { openRepository } = await import('../workspace/git.ts');
@@ -115,6 +132,7 @@ export async function localEvent(
       if (!(error instanceof InvalidInput)) throw error;
     }
   }
+  if (otherwise !== undefined) return { kind: 'local', directory, base: otherwise, head };
   throw usage('there is neither origin/HEAD nor a branch main or master to compare with', 'Give --base REF.');
 }
 
@@ -122,14 +140,16 @@ export const helpText = `Gainsay argues against a change, with evidence.
 
 Usage
   gainsay verify [flags]     verify the change in this checkout
+  gainsay ask "…" [flags]    a question or a task for agents, which may start others; needs a model
   gainsay demo [flags]       make a small repository with a pull request and verify that
   gainsay agents [--json]    list the agents that can run here
   gainsay doctor [--json]    what works on this machine and what to do about the rest: the sandbox, git, Node
   gainsay help               this text;  gainsay --version
 
-What to verify
+What to verify or to ask about
   --base REF                 what the change is compared with (default: the branch of origin/HEAD, else main or master)
   --head REF                 the change (default: HEAD; what is not committed is not seen)
+  --agent NAME               ask: whose conversation it is (gainsay agents lists them)
   --change NAME              demo: wrong (default), right or unproven
   --into DIR                 demo: make the repository there, in a folder that does not exist yet, and leave it
 

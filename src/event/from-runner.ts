@@ -4,17 +4,30 @@ import { fromComment } from './from-comment.ts';
 import { isSha, payloadOf, type Payload } from './payload.ts';
 import type {
   CommandEvent,
+  CommitEvent,
   DispatchEvent,
   EndedRunEvent,
   PullRequestEvent,
+  Question,
   SkipEvent,
   Trust,
 } from './types.ts';
 
-export type RunnerEvent = PullRequestEvent | DispatchEvent | CommandEvent | EndedRunEvent | SkipEvent;
+export type RunnerEvent =
+  | CommitEvent
+  | PullRequestEvent
+  | DispatchEvent
+  | CommandEvent
+  | EndedRunEvent
+  | SkipEvent;
 
 /** What of the settings decides whether an event is worth a run. */
-export type EventWishes = { includeDrafts: boolean; pullRequest: number | null; publish: 'run' | null };
+export type EventWishes = {
+  includeDrafts: boolean;
+  pullRequest: number | null;
+  publish: 'run' | null;
+  question: Question | null;
+};
 
 const pullRequestActions = ['opened', 'synchronize', 'reopened', 'ready_for_review'];
 
@@ -31,6 +44,8 @@ export function parseRunnerEvent(env: NodeJS.ProcessEnv, payload: unknown, wishe
         'Leave publish out: pull_request publishes by itself, and workflow_run always publishes the run that ended.',
     });
   }
+  if (wishes.question !== null && askedAboutCommit.includes(name) && wishes.pullRequest === null)
+    return aboutCommit(name, env, payloadOf(payload, name));
   switch (name) {
     case 'pull_request':
       return fromPullRequest(env, payloadOf(payload, name), wishes);
@@ -39,10 +54,12 @@ export function parseRunnerEvent(env: NodeJS.ProcessEnv, payload: unknown, wishe
     case 'merge_group':
       return fromMergeGroup(env, payloadOf(payload, name));
     case 'issue_comment': {
+      if (wishes.question !== null) return { kind: 'skip', reason: noQuestion(name) };
       const comment = payloadOf(payload, name);
       return fromComment(comment, repositoryName(env, comment));
     }
     case 'workflow_run':
+      if (wishes.question !== null) return { kind: 'skip', reason: noQuestion(name) };
       return fromWorkflowRun(env, payloadOf(payload, name));
     default:
       return { kind: 'skip', reason: whyNot(name) };
@@ -91,6 +108,36 @@ function fromPullRequest(
   };
 }
 
+/** Events whose workflow is that of the commit they are about, and that only people with write access bring about, or issues. */
+const askedAboutCommit = ['workflow_dispatch', 'schedule', 'push', 'issues'];
+
+/** What was said beside a question is foreign text about it; the commit is the workflow's own. */
+function aboutCommit(name: string, env: NodeJS.ProcessEnv, payload: Payload): CommitEvent {
+  const sha = shaOrNull(env['GITHUB_SHA']);
+  if (sha === null) throw noCommit();
+  return {
+    kind: 'commit',
+    source: name,
+    repository: repositoryName(env, payload),
+    number: payload.optionalNumber('issue.number'),
+    title: payload.textOrEmpty('issue.title'),
+    body: payload.textOrEmpty('issue.body'),
+    author: payload.optionalText('sender.login') ?? env['GITHUB_ACTOR'] ?? 'ghost',
+    sha,
+  };
+}
+
+function noQuestion(name: string): string {
+  return `a prompt is not answered on ${name}; ${[...askedAboutCommit, 'pull_request'].join(', ')} start a conversation`;
+}
+
+function noCommit(): InvalidInput {
+  return new InvalidInput('expected the commit of the ref that the workflow runs at', {
+    at: { file: 'environment', field: 'GITHUB_SHA' },
+    remedy: 'Run this as a step of a GitHub Actions job.',
+  });
+}
+
 /** A head repository that is gone was a fork: a branch of the repository itself cannot lose its repository. */
 function trustOf(payload: Payload): Trust {
   const head = payload.optionalNumber('pull_request.head.repo.id');
@@ -119,12 +166,7 @@ function fromDispatch(
     };
   }
   const sha = shaOrNull(env['GITHUB_SHA']);
-  if (sha === null) {
-    throw new InvalidInput('expected the commit of the dispatched ref', {
-      at: { file: 'environment', field: 'GITHUB_SHA' },
-      remedy: 'Run this as a step of a GitHub Actions job.',
-    });
-  }
+  if (sha === null) throw noCommit();
   return { kind: 'dispatch', repository, actor, ask: { ref, sha, defaultBranch } };
 }
 

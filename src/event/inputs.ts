@@ -3,6 +3,7 @@ import { secret, type Secret } from '../base/secret.ts';
 import type { WorkflowRun } from '../github/types.ts';
 import type { FailOn } from '../job/types.ts';
 import { leastPermissions, type Commanders } from './commanders.ts';
+import type { Question } from './types.ts';
 
 /** Everything that a person can choose for one run, from the action's inputs or from flags. */
 export type Settings = {
@@ -26,6 +27,8 @@ export type Settings = {
   mayCommand: Commanders;
   /** `run`: nothing is verified; what another job of this workflow run found is published. */
   publish: 'run' | null;
+  /** Null: a verdict is wanted. */
+  question: Question | null;
   includeDrafts: boolean;
   comment: boolean;
   checkName: string;
@@ -91,6 +94,7 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv, where: 'actio
     pullRequest: read.wholeNumber('pull-request'),
     mayCommand: read.commanders('may-command'),
     publish: given('publish') === '' ? null : read.oneOf<'run'>('publish', ['run'], 'run'),
+    question: read.question(),
     includeDrafts: read.flag('include-drafts', false),
     comment: read.flag('comment', true),
     checkName: read.name('check-name', 'gainsay'),
@@ -119,6 +123,9 @@ function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun | null {
   };
 }
 
+/** Characters: far less than a model takes, far more than a person types. */
+const longestPrompt = 50_000;
+
 type Reader = {
   oneOf<T extends string>(name: string, choices: readonly T[], otherwise: T): T;
   number(name: string, range: { least: number; most: number; otherwise: number }): number;
@@ -129,6 +136,7 @@ type Reader = {
   url(name: string): string | null;
   pairs(name: string): Record<string, string>;
   commanders(name: string): Commanders;
+  question(): Question | null;
 };
 
 function reader(given: Given, where: string): Reader {
@@ -188,6 +196,12 @@ function reader(given: Given, where: string): Reader {
       const bad = entries.find((entry) => typeof entry === 'string');
       if (bad !== undefined) throw wrong(name, `lines of alias=model-id (not ${JSON.stringify(bad)})`);
       return Object.fromEntries(entries.map((entry) => [entry[1] ?? '', entry[2] ?? '']));
+    },
+    question: () => {
+      const [prompt, agent] = [given('prompt'), given('agent')];
+      if (prompt === '' && agent !== '') throw wrong('prompt', `what the agent ${agent} is asked`);
+      if (prompt.length > longestPrompt) throw wrong('prompt', `at most ${longestPrompt} characters`);
+      return prompt === '' ? null : { prompt, agent: agent || null };
     },
     commanders: (name) => {
       const words = given(name)

@@ -33,6 +33,25 @@ export type PullRequestEvent = {
 /** `base` and `head` are anything that git resolves. */
 export type LocalEvent = { kind: 'local'; directory: string; base: string; head: string };
 
+/**
+ * A commit of the repository, without a change: what a question is asked about where there is no pull request. `number`:
+ * the issue that it came with, which gets the answer.
+ */
+export type CommitEvent = {
+  kind: 'commit';
+  /** Name of the webhook event. */
+  source: string;
+  repository: RepositoryName;
+  number: number | null;
+  title: string;
+  body: string;
+  author: string;
+  sha: Sha;
+};
+
+/** What a person asks the agents for instead of a verdict. `agent` null: the conversation's own. */
+export type Question = { prompt: string; agent: string | null };
+
 export type SkipEvent = { kind: 'skip'; reason: string; headSha?: Sha };
 
 /** A dispatch names a pull request or a branch only; the rest has to be asked from GitHub. */

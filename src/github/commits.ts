@@ -45,7 +45,7 @@ type Access = { repository: Repository; origin: Origin | null; log: Log; signal:
 export async function ensureCommits(access: Access, wanted: WantedCommits): Promise<Commits> {
   const head = await ensureCommit(access, wanted.head);
   const shallow = await access.repository.isShallow();
-  const asked = shallow ? await askMergeBase(access, wanted.base, head) : null;
+  const asked = shallow && wanted.base !== head ? await askMergeBase(access, wanted.base, head) : null;
   if (asked !== null) {
     const base = await ensureCommit(access, asked);
     const baseTip = isFullSha(wanted.base) ? wanted.base : await access.repository.resolve(wanted.base);

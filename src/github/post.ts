@@ -41,7 +41,7 @@ function readTarget(text: string | undefined): PublishTarget | null {
 
 function isTarget(value: unknown): value is PublishTarget {
   if (!isRecord(value)) return false;
-  const { repository, run, number, headSha, checkName, comment } = value;
+  const { repository, run, number, headSha, checkName, comment, checkRun } = value;
   return (
     isRecord(repository) &&
     [repository['owner'], repository['repo'], headSha, checkName].every((one) => typeof one === 'string') &&
@@ -50,7 +50,8 @@ function isTarget(value: unknown): value is PublishTarget {
     Number.isSafeInteger(run['attempt']) &&
     typeof run['url'] === 'string' &&
     (number === null || Number.isSafeInteger(number)) &&
-    typeof comment === 'boolean'
+    typeof comment === 'boolean' &&
+    typeof checkRun === 'boolean'
   );
 }
 

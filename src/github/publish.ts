@@ -12,7 +12,7 @@ import type { GitHubClient } from './client.ts';
 import { findComment, readComment, writeComment, type FoundComment } from './comment.ts';
 import { isOwn, type Marker } from './marker.ts';
 import type { StepFiles } from './step.ts';
-import type { FinalReport, Log, Published, Publisher, PublishTarget } from './types.ts';
+import type { FinalReport, Log, Published, Publisher, PublishTarget, VerdictReport } from './types.ts';
 import { openWrites, type Writes } from './writes.ts';
 
 export type PublisherOptions = {
@@ -104,6 +104,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   async function finishCheckRun(access: Access, report: FinalReport): Promise<void> {
     const summary = `The pull request has moved on to \`${superseded}\`. What was found about \`${target.headSha}\` stands in the [summary of the run](${target.run.url}).`;
     const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
+    if (shown === null) return;
     await checks(async () => {
       checkRun ??= await createCheckRun(access, shown.title, shown.summary);
       await completeCheckRun(access, checkRun, shown);
@@ -144,7 +145,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   }
 
   async function checks(write: () => Promise<void>): Promise<void> {
-    await writes.try('check run', write);
+    if (target.checkRun) await writes.try('check run', write);
   }
 
   return {
@@ -200,7 +201,7 @@ export async function closeEarly(
   const { target } = access;
   const { number } = target;
   const { comment: body, checkRun: report } = left.report ?? cancelledReport(target);
-  const state = report.conclusion === 'cancelled' ? 'cancelled' : 'done';
+  const state = report === null || report.conclusion === 'cancelled' ? 'cancelled' : 'done';
   const closeComment = async (): Promise<void> => {
     if (number === null || !target.comment) return;
     const own = { ...access, target: { ...target, number } };
@@ -211,6 +212,7 @@ export async function closeEarly(
     await writeComment(own, found, { body, state, current: false });
   };
   const closeCheckRun = async (): Promise<void> => {
+    if (!target.checkRun || report === null) return;
     const found =
       left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
     if (found === null || (found.completed && left.report === undefined)) return;
@@ -220,7 +222,7 @@ export async function closeEarly(
 }
 
 /** What is said of a run that was stopped before its verdict. */
-function cancelledReport(target: PublishTarget): FinalReport {
+function cancelledReport(target: PublishTarget): VerdictReport {
   const body = `**Cancelled.** The run about \`${target.headSha}\` was stopped before it reached a verdict. [Log](${target.run.url})`;
   return {
     comment: body,

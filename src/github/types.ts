@@ -23,6 +23,8 @@ export type PublishTarget = {
   checkName: string;
   /** False: no comment is wanted. */
   comment: boolean;
+  /** False: no check run is wanted, because there is no verdict to show. */
+  checkRun: boolean;
 };
 
 export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
@@ -49,12 +51,16 @@ export type CheckRunReport = {
 /** Everything that a finished job shows. `comment` leaves 1,000 bytes of GitHub's limit for the marker. */
 export type FinalReport = {
   comment: string;
-  checkRun: CheckRunReport;
+  /** Null: there is nothing that a check run could say. */
+  checkRun: CheckRunReport | null;
   /** Job summary, Markdown, at most 1 MiB. */
   summary: string;
   /** Outputs of the action by their names in action.yml. */
   outputs: Record<string, string>;
 };
+
+/** Of a job that ends with a verdict. */
+export type VerdictReport = FinalReport & { checkRun: CheckRunReport };
 
 export type Published = {
   commentUrl: string | null;

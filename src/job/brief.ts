@@ -6,7 +6,7 @@ import type { Repository } from '../workspace/git.ts';
 import type { Sha } from '../base/ids.ts';
 import { defaultConfig, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
-import type { VerifyJob } from './open.ts';
+import type { Job } from './open.ts';
 
 export const maxConfigBytes = 256 * 1024;
 
@@ -33,7 +33,7 @@ export async function readConfig(repository: Repository, trusted: Sha, file: str
 }
 
 /** What the agents' playbooks start from. Configured steps win over what the repository's workflows run. */
-export async function makeBrief(job: VerifyJob, config: Config, timeMs: number): Promise<Brief> {
+export async function makeBrief(job: Job, config: Config, timeMs: number): Promise<Brief> {
   const steps = config.steps.map((step, index) => ({
     name: step.name,
     kind: step.kind,
@@ -45,7 +45,7 @@ export async function makeBrief(job: VerifyJob, config: Config, timeMs: number):
   return { change: job.change, ownCommands, steps, timeMs, mutants: config.limits.mutants };
 }
 
-async function ownCommandsAt({ repository, trusted }: VerifyJob): Promise<OwnCommand[]> {
+async function ownCommandsAt({ repository, trusted }: Job): Promise<OwnCommand[]> {
   const commands = await repositoryCommands(repository, trusted);
   return commands.flatMap(({ kind, command, workingDirectory, from }) =>
     kind === 'test' ? [] : [{ kind, command, directory: workingDirectory, from }],

@@ -4,7 +4,7 @@ import { fence } from '../base/untrusted.ts';
 import { createBudget } from '../runtime/budget.ts';
 import { createHost } from '../runtime/host.ts';
 import type { JobHost } from '../runtime/host.ts';
-import type { AgentEvent } from '../runtime/types.ts';
+import type { AgentDefinition, AgentEvent } from '../runtime/types.ts';
 import type { OpenModel } from '../model/open.ts';
 import type { PermissionState, Rule } from '../permission/types.ts';
 import { mayReadUnder } from '../permission/path-rules.ts';
@@ -12,14 +12,14 @@ import { parseRule } from '../permission/rules.ts';
 import type { Tool } from '../tools/types.ts';
 import { allTools } from '../tools/all.ts';
 import type { Config } from './config.ts';
-import type { VerifyJob } from './open.ts';
+import type { Job } from './open.ts';
 import type { Fence } from './tasks.ts';
 import type { Workshop } from './workshop.ts';
 
 export type Crew = JobHost & { tools: readonly Tool[]; fence: Fence };
 
 export type CrewOptions = {
-  job: VerifyJob;
+  job: Job;
   config: Config;
   models: OpenModel;
   workshop: Workshop;
@@ -28,13 +28,26 @@ export type CrewOptions = {
   redactor: Redactor;
   signal: AbortSignal;
   observe: (event: AgentEvent) => void;
+  conversation?: Conversation;
 };
 
-/** The host of a verify job's agents: nobody asks, nobody spawns, and nothing is wider than `dontAsk`. */
-export function openCrew(options: CrewOptions): Crew {
+/** What a job gives to agents that may start others. */
+export type Conversation = {
+  definitions: readonly AgentDefinition[];
+  /** The repository's instructions, from the trusted commit. */
+  claudeMd: string | null;
+  /** What the job itself allows, beside the configuration. */
+  allow: Rule[];
+};
+
+/** The host of a job's agents: nobody can be asked, and nothing is wider than `dontAsk`. Without a conversation nobody spawns. */
+export function openCrew({ conversation, ...options }: CrewOptions): Crew {
   const { job, config, models, workshop, contained, redactor, signal, observe } = options;
   const nonce = randomBytes(9).toString('base64url');
-  const permissions = permissionsOf(config, { contained, file: job.settings.configFile });
+  const granted = permissionsOf(config, { contained, file: job.settings.configFile });
+  const allow = [...granted.rules.allow, ...(conversation?.allow ?? [])];
+  const permissions = { ...granted, rules: { ...granted.rules, allow } };
+  const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
   const made = createHost({
     model: models.defaultModel,
     models,
@@ -48,14 +61,16 @@ export function openCrew(options: CrewOptions): Crew {
       readOnlyShell: false,
       designedBy: models.model.name === 'playbook' ? 'playbook' : 'model',
     },
-    claudeMd: null,
+    claudeMd: conversation?.claudeMd ?? null,
     gitStatus: null,
+    ...(conversation === undefined
+      ? {}
+      : { spawning: { definitions: conversation.definitions, tools, background: true } }),
     runFolder: job.folder,
     redact: redactor.json,
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });
-  const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
   return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
 }
 
@@ -79,7 +94,7 @@ function permissionsOf(
  * Head's files are laid out while the first requests or suites are on their way: no tool looks before they are there. What
  * a model and the transcript get to see is redacted, though no tool can reach a secret.
  */
-function guarded(tool: Tool, head: VerifyJob['head'], redactor: Redactor): Tool {
+function guarded(tool: Tool, head: Job['head'], redactor: Redactor): Tool {
   return {
     ...tool,
     async *execute(input, context) {

@@ -2,13 +2,13 @@ import type { Redactor } from '../base/redact.ts';
 import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { Laboratory } from '../evidence/types/laboratory.ts';
 import { excerptsWanted } from '../report/support.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 
 const bytesOfEach = 4_000;
 
 /** The ends of the outputs that the report shows, redacted: stdout, then stderr. */
 export async function excerptsOf(
-  result: Pick<JobResult, 'verdict' | 'input'>,
+  result: Pick<VerifyResult, 'verdict' | 'input'>,
   read: Laboratory['read'],
   redactor: Redactor,
 ): Promise<Record<string, string>> {

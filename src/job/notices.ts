@@ -4,9 +4,9 @@ import type { ChangedFile } from '../evidence/types/change.ts';
 import type { Finding } from '../verdict/types.ts';
 import { maxConfigBytes } from './brief.ts';
 import { parseConfig } from './config.ts';
-import type { VerifyJob } from './open.ts';
+import type { Job } from './open.ts';
 
-type Noticed = Pick<VerifyJob, 'repository' | 'change'> & { settings: { configFile: string } };
+type Noticed = Pick<Job, 'repository' | 'change'> & { settings: { configFile: string } };
 
 /** What a reader should know of the change and no record shows. */
 export async function noticesOf(job: Noticed): Promise<Finding[]> {

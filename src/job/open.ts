@@ -2,7 +2,7 @@ import path from 'node:path';
 import { InvalidInput } from '../base/errors.ts';
 import type { Sha } from '../base/ids.ts';
 import type { Settings } from '../event/inputs.ts';
-import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
+import type { CommitEvent, LocalEvent, PullRequestEvent } from '../event/types.ts';
 import { surveyChange } from '../evidence/survey.ts';
 import type { Change } from '../evidence/types/change.ts';
 import { ensureCommits } from '../github/commits.ts';
@@ -11,8 +11,8 @@ import type { Log } from '../github/types.ts';
 import { openRepository } from '../workspace/git.ts';
 import type { Repository } from '../workspace/git.ts';
 
-/** A `verify` job: what to examine, at which commits, told by whom, in which folder. */
-export type VerifyJob = {
+/** A job: what to examine, at which commits, told by whom, in which folder. */
+export type Job = {
   repository: Repository;
   change: Change;
   /** The commit whose configuration, agents and commands are believed: the tip of the base branch. */
@@ -37,12 +37,15 @@ export type JobContext = {
 };
 
 /** Event → Job: pins the commits, fetches what is missing, reads what the change consists of. */
-export async function openJob(event: PullRequestEvent | LocalEvent, context: JobContext): Promise<VerifyJob> {
+export async function openJob(
+  event: PullRequestEvent | CommitEvent | LocalEvent,
+  context: JobContext,
+): Promise<Job> {
   const { settings, folder, log, signal } = context;
   const local = event.kind === 'local';
   const repository = await openRepository(local ? event.directory : settings.directory);
-  const origin = local ? null : await originOf(event, context, repository);
   const wanted = local ? await namedHere(event, repository) : wantedBy(event);
+  const origin = local ? null : await originOf(event, wanted, { ...context, repository });
   const commits = await ensureCommits({ repository, origin, log, signal }, wanted);
   const root = path.join(folder, 'head');
   let laid: Promise<void> | undefined;
@@ -81,7 +84,9 @@ async function namedHere(event: LocalEvent, repository: Repository): Promise<Wan
   return { head, base, mergeSha: null };
 }
 
-function wantedBy(event: PullRequestEvent): WantedCommits {
+/** Without a change head and base are one. */
+function wantedBy(event: PullRequestEvent | CommitEvent): WantedCommits {
+  if (event.kind === 'commit') return { head: event.sha, base: event.sha, mergeSha: null };
   return { head: event.headSha, base: event.baseSha, mergeSha: event.mergeSha };
 }
 
@@ -93,15 +98,15 @@ async function mergedHere(repository: Repository, { head, base, baseTip }: Commi
 
 /** GitHub is only asked where the checkout is not whole: its client is heavy. */
 async function originOf(
-  event: PullRequestEvent,
-  { settings, log, version }: JobContext,
-  repository: Repository,
+  event: PullRequestEvent | CommitEvent,
+  wanted: WantedCommits,
+  { settings, log, version, repository }: JobContext & { repository: Repository },
 ): Promise<Origin | null> {
   const token = settings.githubToken;
   const whole =
     !(await repository.isShallow()) &&
-    (await repository.has(event.headSha)) &&
-    (await repository.has(event.baseSha));
+    (await repository.has(wanted.head)) &&
+    (await repository.has(wanted.base));
   if (token === null || whole) return null;
   const { openClient } = await import('../github/client.ts');
   const { apiUrl, serverUrl } = settings.github;

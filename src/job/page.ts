@@ -11,13 +11,13 @@ import { readTranscript, transcriptFile } from '../runtime/transcript.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import { contextOf } from './report.ts';
 import type { ReporterOptions } from './report.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 
 /** Bytes: of one stream's end, of all outputs together, of a transcript that is still read whole. */
 const most = { stream: 20_000, outputs: 6_000_000, transcript: 32 * 1024 * 1024 };
 
 /** `report.html` beside `report.md`: all commands with their outputs, all transcripts; redacted, at most 8 MB. */
-export async function writePage(result: JobResult, options: ReporterOptions): Promise<string> {
+export async function writePage(result: VerifyResult, options: ReporterOptions): Promise<string> {
   const { redactor } = options;
   const folder = result.evidenceDir;
   const page = renderPage({

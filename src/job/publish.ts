@@ -72,6 +72,7 @@ async function publishReported(event: EndedRunEvent, options: PublishOptions): P
     ...where,
     number: pull.number,
     headSha: run.headSha,
+    checkRun: true,
     // A check of the same name would take the place of one that counts, and neutral lets a required check pass.
     checkName: `${options.settings.checkName} (contributor's run)`,
   });
@@ -92,7 +93,7 @@ async function publishOwn(event: CommandEvent, options: PublishOptions): Promise
   const pull = await pinPullRequest(asked, options.client, { includeDrafts: true });
   if (pull.kind === 'skip') return pull;
   const run = await readRun(access, settings.run?.id ?? 0);
-  const target = { ...linked(event, run, options), number, checkName: settings.checkName };
+  const target = { ...linked(event, run, options), number, checkName: settings.checkName, checkRun: true };
   try {
     const told = await toldBy(run, access);
     if (told === null) throw nothingLeft(run);

@@ -1,22 +1,21 @@
 import { createRedactor } from '../base/redact.ts';
 import type { Settings } from '../event/inputs.ts';
-import type { LocalEvent, PullRequestEvent } from '../event/types.ts';
+import type { CommitEvent, LocalEvent, PullRequestEvent } from '../event/types.ts';
 import type { Publisher } from '../github/types.ts';
-import { failsJob } from '../report/conclusion.ts';
 import type { Progress } from '../report/progress-line.ts';
 import { supersededReport } from '../report/superseded.ts';
 import { readConfig } from './brief.ts';
 import { secretsOf, takeCredentials } from './credentials.ts';
 import type { House } from './house.ts';
-import type { VerifyJob } from './open.ts';
+import type { Job } from './open.ts';
 import { refuseUncontained } from './privileged.ts';
-import { contextOf, leavePage, writeReport } from './report.ts';
+import { askingText, contextOf, leavePage, writeReport } from './report.ts';
 import type { JobResult } from './types.ts';
 import { runningText, verify } from './verify.ts';
 import { whileCurrent } from './while-current.ts';
 
 export type RunOptions = {
-  event: PullRequestEvent | LocalEvent;
+  event: PullRequestEvent | CommitEvent | LocalEvent;
   settings: Settings;
   publisher: Publisher;
   progress: (event: Progress) => void;
@@ -33,7 +32,7 @@ export type RunOptions = {
 export type RunEnd = { result: JobResult | null; exitCode: number; redact: (text: string) => string };
 
 /** Job → report, published. */
-export async function runJob(job: VerifyJob, house: House, options: RunOptions): Promise<RunEnd> {
+export async function runJob(job: Job, house: House, options: RunOptions): Promise<RunEnd> {
   const { event, settings, publisher, signal, version } = options;
   const config = await readConfig(job.repository, job.trusted, settings.configFile);
   const credentials = takeCredentials(config.install.credentials, process.env);
@@ -41,10 +40,17 @@ export async function runJob(job: VerifyJob, house: House, options: RunOptions):
   const progress = (happened: Progress): void => options.progress(redactor.json(happened));
   if (event.kind !== 'local' && event.source === 'issue_comment')
     refuseUncontained((await house.tools()).sandbox, credentials);
-  const begun = publisher.begin(runningText(job, contextOf({ event, settings, version })));
-  const outcome = await whileCurrent(begun, signal, async (signal) =>
-    verify(job, { config, credentials, redactor, ...(await house.tools()), progress, signal }),
+  const { question } = settings;
+  const context = contextOf({ event, settings, version });
+  const begun = publisher.begin(
+    question === null ? runningText(job, context) : await askingText(job, question, context),
   );
+  const outcome = await whileCurrent<JobResult>(begun, signal, async (signal) => {
+    const tools = { config, credentials, redactor, ...(await house.tools()), progress, signal };
+    if (question === null) return await verify(job, tools);
+    const { ask } = await import('./ask.ts');
+    return await ask(job, question, tools);
+  });
   signal.throwIfAborted();
   if ('superseded' in outcome) {
     await publisher.finish(supersededReport(job.change.head, outcome.superseded));
@@ -52,8 +58,9 @@ export async function runJob(job: VerifyJob, house: House, options: RunOptions):
   }
   const { result } = outcome;
   const reporting = { event, settings, version, redactor };
-  await publisher.finish(await writeReport(result, reporting));
-  await leavePage(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
-  const exitCode = failsJob(result.verdict, settings.failOn) ? 1 : 0;
+  const { shown, exitCode } = await writeReport(result, reporting);
+  await publisher.finish(shown);
+  if (result.job === 'verify')
+    await leavePage(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
   return { result, exitCode, redact: redactor.text };
 }

@@ -94,3 +94,15 @@ function fileLine(file: ChangedFile): string {
   const where = lines.length === 0 ? '' : `, lines ${lines.join(', ')}`;
   return `${file.status} ${file.path}${from} (${file.kind}${file.binary ? ', binary' : ''})${where}`;
 }
+
+/** The first message of a conversation: the question in its asker's words, and what it came with. */
+export function askTask(prompt: string, { change, title, body, fence }: Told): UserMessage {
+  const told = { change, title, body, fence };
+  const context = [
+    change.files.length === 0 ? `The repository stands at ${change.head.slice(0, 12)}.` : changeText(told),
+    ...(change.files.length === 0 && title !== ''
+      ? [fence(`${title}\n\n${body.slice(0, 20_000)}`, 'issue')]
+      : []),
+  ];
+  return { role: 'user', content: [{ type: 'text', text: [prompt, ...context].join('\n\n') }] };
+}

@@ -1,11 +1,11 @@
 import { GainsayError } from '../base/errors.ts';
 import { isRecord } from '../base/record.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 
 /** A result that another job made, and what it says it is about. */
 export type ToldResult = {
   about: { repository: string; pullRequest: number | null; run: number };
-  result: JobResult;
+  result: VerifyResult;
 };
 
 /**
@@ -40,7 +40,7 @@ export async function readToldResult(bytes: Buffer): Promise<ToldResult> {
     result: {
       job: 'verify',
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the union of the schema, its tag renamed
-      verdict: { call: word, ...more, ...verdict, findings } as JobResult['verdict'],
+      verdict: { call: word, ...more, ...verdict, findings } as VerifyResult['verdict'],
       input: {
         ...noInput,
         evidence: {

@@ -1,2 +1,2 @@
 // What a job hands over is the report's contract: it stands there, since imports point downwards.
-export type { FailOn, JobResult } from '../report/types.ts';
+export type { AskResult, FailOn, JobResult, Patch, VerifyResult } from '../report/types.ts';

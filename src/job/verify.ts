@@ -27,14 +27,14 @@ import { openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
 import { excerptsOf } from './excerpts.ts';
 import { noticesOf } from './notices.ts';
-import type { VerifyJob } from './open.ts';
+import type { Job } from './open.ts';
 import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts';
 import type { Told } from './tasks.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
-export type VerifyTools = {
+export type JobTools = {
   config: Config;
   credentials: Credentials;
   redactor: Redactor;
@@ -52,7 +52,7 @@ const reserveMs = 20_000;
  * search and Plan writes the attack; the plan reaches Verification as a message. Whatever happens to the agents, the
  * verdict is computed from what was recorded until then.
  */
-export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobResult> {
+export async function verify(job: Job, tools: JobTools): Promise<VerifyResult> {
   const startedAt = new Date();
   const timeMs = Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000);
   const workshop = await openWorkshop(job, tools);
@@ -102,7 +102,7 @@ export async function verify(job: VerifyJob, tools: VerifyTools): Promise<JobRes
 }
 
 /** What comment and check run say while the job runs. */
-export function runningText({ change }: VerifyJob, context: ReportContext): string {
+export function runningText({ change }: Job, context: ReportContext): string {
   const agents = [
     verification.type,
     ...Object.values(titles).map((title) => `${explore.type}: ${title}`),
@@ -116,7 +116,7 @@ function isWorthRunning({ change, steps }: Brief): boolean {
   return change.class !== 'documentation' || steps.length > 0;
 }
 
-type Attack = { job: VerifyJob; crew: Crew; brief: Brief; workshop: Workshop; models: OpenModel };
+type Attack = { job: Job; crew: Crew; brief: Brief; workshop: Workshop; models: OpenModel };
 type Attacked = { agents: AgentResult[]; verification: AgentResult | null; plan: string };
 
 async function attack({ job, crew, brief, workshop, models }: Attack): Promise<Attacked> {

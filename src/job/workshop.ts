@@ -13,7 +13,7 @@ import type { NetworkAccess, Sandbox } from '../sandbox/types.ts';
 import { stepCommand } from './brief.ts';
 import type { Config } from './config.ts';
 import type { Credentials } from './credentials.ts';
-import type { VerifyJob } from './open.ts';
+import type { Job } from './open.ts';
 
 export type Workshop = {
   laboratory: OpenLaboratory;
@@ -31,7 +31,7 @@ export type WorkshopOptions = {
 };
 
 /** Where the evidence of a job is made: its ledger, its trees, its command runner, in the job's folder. */
-export async function openWorkshop(job: VerifyJob, options: WorkshopOptions): Promise<Workshop> {
+export async function openWorkshop(job: Job, options: WorkshopOptions): Promise<Workshop> {
   const { config, sandbox, credentials, redactor } = options;
   const { repository, change, folder, head } = job;
   const rooms = sandbox.rooms ?? folder;

@@ -1,6 +1,6 @@
 import { takeStart } from '../base/text.ts';
 import type { CheckRunReport } from '../github/types.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import { annotationsOf } from './annotations.ts';
 import { renderComment } from './comment.ts';
 import { conclusionOf } from './conclusion.ts';
@@ -14,7 +14,7 @@ import { callWords } from './wording.ts';
 const partBytes = 65_000;
 
 /** The check run on head: the same report as the comment, what passed in full as its text, findings at their lines. */
-export function renderCheckRun(result: JobResult, context: ReportContext): CheckRunReport {
+export function renderCheckRun(result: VerifyResult, context: ReportContext): CheckRunReport {
   const { verdict } = result;
   const passed = fit(
     verdict.passed.map((reason) => [reasonLine(reason)]),

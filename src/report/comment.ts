@@ -1,4 +1,4 @@
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import type { ReportContext } from './context.ts';
 import { renderFinding } from './finding.ts';
 import { bytesOf, fit } from './fit.ts';
@@ -15,7 +15,7 @@ const reserve = 12_000;
  * The comment: call and reason first, then findings, agents, what passed, what was not verified. It never grows beyond
  * `maxBytes`: what does not fit is left out finding by finding, counted, and stands in the job summary.
  */
-export function renderComment(result: JobResult, context: ReportContext, maxBytes = commentBytes): string {
+export function renderComment(result: VerifyResult, context: ReportContext, maxBytes = commentBytes): string {
   const { verdict, input, agents } = result;
   const head = opening(result, context);
   const foot = footer(context);
@@ -86,11 +86,11 @@ function fitLines(lines: readonly string[], maxBytes: number): string {
   );
 }
 
-function denials({ agents }: JobResult): string {
+function denials({ agents }: VerifyResult): string {
   const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
   return folded(`${plural(count, 'tool call')} denied`, denialList(agents, 20));
 }
 
-function summaryOf({ input }: JobResult): string {
+function summaryOf({ input }: VerifyResult): string {
   return input.modelCall === null ? '' : neutralise(input.modelCall.summary, 2000);
 }

@@ -1,6 +1,6 @@
 import type { CheckRun } from '../evidence/types/checks.ts';
 import type { Evidence } from '../evidence/types/laboratory.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 
 /** Raised when a field changes its meaning or goes; new fields come without. */
 const schemaVersion = 1;
@@ -13,7 +13,7 @@ export type About = { repository: string; pullRequest: number | null; run: numbe
  * output of commands and the passing tests of suites, which stand in `evidenceDir`. Text in it is as it was found.
  */
 export function renderDocument(
-  result: JobResult,
+  result: VerifyResult,
   run: { version: string; exitCode: number; about?: About | undefined },
 ): string {
   const { verdict, input } = result;

@@ -1,5 +1,5 @@
-import type { FinalReport } from '../github/types.ts';
-import type { JobResult } from './types.ts';
+import type { VerdictReport } from '../github/types.ts';
+import type { VerifyResult } from './types.ts';
 import { renderCheckRun } from './check-run.ts';
 import { renderComment } from './comment.ts';
 import type { ReportContext } from './context.ts';
@@ -7,7 +7,7 @@ import { outputsOf } from './outputs.ts';
 import { renderSummary } from './summary.ts';
 
 /** Everything that a finished job shows on GitHub. */
-export function renderFinal(result: JobResult, context: ReportContext): FinalReport {
+export function renderFinal(result: VerifyResult, context: ReportContext): VerdictReport {
   return {
     comment: renderComment(result, context),
     checkRun: renderCheckRun(result, context),

@@ -5,7 +5,7 @@ import type { Check } from '../evidence/types/checks.ts';
 import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { Mutant } from '../evidence/types/mutants.ts';
 import type { Comparison, SuiteRun } from '../evidence/types/suites.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import type { Message } from '../model/types.ts';
 import type { Finding } from '../verdict/types.ts';
 import { exitWords } from '../tools/command-output.ts';
@@ -23,7 +23,7 @@ export type PageTranscript = {
 
 /** What the page shows: all read beforehand and redacted. `outputs` by record id. */
 export type PageContent = {
-  result: JobResult;
+  result: VerifyResult;
   context: ReportContext;
   transcripts: readonly PageTranscript[];
   outputs: Record<string, { stdout: string; stderr: string }>;

@@ -1,9 +1,9 @@
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import { conclusionOf } from './conclusion.ts';
 import type { ReportContext } from './context.ts';
 
 /** The outputs of the action by their names in action.yml, but for those that only the publisher knows. */
-export function outputsOf(result: JobResult, context: ReportContext): Record<string, string> {
+export function outputsOf(result: VerifyResult, context: ReportContext): Record<string, string> {
   const { verdict } = result;
   const because = verdict.call === 'PASS' ? verdict.shown : verdict.call === 'FAIL' ? '' : verdict.because;
   return {

@@ -1,8 +1,8 @@
-import type { FinalReport } from '../github/types.ts';
+import type { VerdictReport } from '../github/types.ts';
 import { renderComment } from './comment.ts';
 import type { ReportContext } from './context.ts';
 import { bytesOf } from './fit.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import { callWords } from './wording.ts';
 
 /** UTF-8 bytes of the whole; GitHub takes a little more. */
@@ -12,7 +12,10 @@ const mostBytes = 60_000;
  * What is shown of a result that the author of the change could have written: whose word it is comes first, and whatever it
  * says, the check is neutral and the outputs carry no verdict. No annotation puts its words beside the code.
  */
-export function renderReported(result: JobResult, context: ReportContext & { runUrl: string }): FinalReport {
+export function renderReported(
+  result: VerifyResult,
+  context: ReportContext & { runUrl: string },
+): VerdictReport {
   const notice = [
     `> **Reported by the contributor's own run**, [this one](${context.runUrl}), and by nobody else. Whoever wrote the change`,
     '> can also alter the workflow that made this report, so nothing below is vouched for and the check stays neutral.',

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { PreparedTree } from '../evidence/types/trees.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import type { AgentResult } from '../runtime/types.ts';
 import { duration } from '../tools/excerpt.ts';
 import { isConfirmed } from '../verdict/lowering.ts';
@@ -12,7 +12,7 @@ import { callPicture, callWords, isolationWords, money, plural } from './wording
 // The parts of a report in Markdown that comment, check run and job summary share.
 
 /** Call and reason in the first line; what was compared, how, for how long and for how much in the second. */
-export function opening(result: JobResult, context: ReportContext): string {
+export function opening(result: VerifyResult, context: ReportContext): string {
   const { verdict, input } = result;
   const { change, sandbox } = input.evidence;
   const facts = [
@@ -143,14 +143,17 @@ export function planAnswers(input: VerdictInput): string {
     .join('\n');
 }
 
-export function footer(context: ReportContext): string {
+export function footer(context: ReportContext, note = ofEvidence): string {
   const links = [
     context.runUrl === undefined ? '' : `[run](${context.runUrl})`,
     context.artifactUrl === undefined ? '' : `[evidence](${context.artifactUrl})`,
   ].filter((link) => link !== '');
   const version = `gainsay ${context.version}${context.actionSha === undefined ? '' : ` (${context.actionSha.slice(0, 12)})`}`;
-  const note = context.reported
+  const told = context.reported
     ? 'Published as that run told it; nothing of it was run or judged here.'
-    : 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
-  return `<sub>${[version, ...links].join(' · ')}. ${note}</sub>`;
+    : note;
+  return `<sub>${[version, ...links].join(' · ')}. ${told}</sub>`;
 }
+
+const ofEvidence =
+  'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';

@@ -1,11 +1,11 @@
-import type { FinalReport } from '../github/types.ts';
+import type { VerdictReport } from '../github/types.ts';
 import { codeBlock, neutraliseLines } from './neutralise.ts';
 
 /**
  * What is published when a run ended with an error instead of a verdict: INCONCLUSIVE, obstructed, with the error in
  * its own words and what to do about it.
  */
-export function stoppedReport(error: { message: string; remedy: string }): FinalReport {
+export function stoppedReport(error: { message: string; remedy: string }): VerdictReport {
   const body = [
     '### ⚠️ INCONCLUSIVE (obstructed): the run was stopped by an error',
     codeBlock(error.message, { maxBytes: 8000 }),

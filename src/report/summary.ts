@@ -1,4 +1,4 @@
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import { renderComment } from './comment.ts';
 import type { ReportContext } from './context.ts';
 import { bytesOf } from './fit.ts';
@@ -8,7 +8,7 @@ import { renderTimeline } from './timeline.ts';
 const summaryBytes = 1_000_000;
 
 /** The job summary: the comment without its tight bound, and the agents' work over time as a picture. */
-export function renderSummary(result: JobResult, context: ReportContext): string {
+export function renderSummary(result: VerifyResult, context: ReportContext): string {
   const timeline = renderTimeline(result.agents, result.startedAt);
   const picture = timeline === '' ? '' : `\n\n#### Who worked when\n\n${timeline}`;
   // The summary is where everything stands: it does not point to itself.

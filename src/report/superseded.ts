@@ -1,7 +1,7 @@
-import type { FinalReport } from '../github/types.ts';
+import type { VerdictReport } from '../github/types.ts';
 
 /** For a run whose commit was not the pull request's head any more when it began: nothing is said about the code. */
-export function supersededReport(verified: string, head: string): FinalReport {
+export function supersededReport(verified: string, head: string): VerdictReport {
   const body = `**Superseded.** \`${verified}\` was not the head of the pull request any more when this run began; the run about \`${head}\` reports.`;
   return {
     comment: body,

@@ -3,7 +3,7 @@ import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { Mutant } from '../evidence/types/mutants.ts';
 import type { SuiteRun, TestChange } from '../evidence/types/suites.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import type { Finding } from '../verdict/types.ts';
 
 /** The evidence that a finding names, looked up. */
@@ -52,10 +52,10 @@ export function tellingRun(check: Check, side: 'head' | 'base'): Check['runs'][n
 const mostExcerpts = 60;
 
 /**
- * Ids of the records whose output the report shows, most important first: the job fills `JobResult.excerpts` with the
+ * Ids of the records whose output the report shows, most important first: the job fills `VerifyResult.excerpts` with the
  * ends of their output (stdout, then stderr; 4,000 bytes of each are enough) before anything is rendered.
  */
-export function excerptsWanted(result: Pick<JobResult, 'verdict' | 'input'>): string[] {
+export function excerptsWanted(result: Pick<VerifyResult, 'verdict' | 'input'>): string[] {
   const { evidence } = result.input;
   const wanted = result.verdict.findings.flatMap((finding) => {
     const { checks, suites, records } = supportOf(finding, evidence);

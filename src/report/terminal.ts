@@ -1,7 +1,7 @@
 import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { Check } from '../evidence/types/checks.ts';
-import type { JobResult } from './types.ts';
+import type { VerifyResult } from './types.ts';
 import { exitWords } from '../tools/command-output.ts';
 import { duration } from '../tools/excerpt.ts';
 import { withoutTerminalSequences } from '../base/invisible.ts';
@@ -18,7 +18,7 @@ type Paint = {
 };
 
 /** The verdict for a person at a terminal. Foreign text is shown without control and invisible characters. */
-export function renderTerminal(result: JobResult, { colours = false } = {}): string {
+export function renderTerminal(result: VerifyResult, { colours = false } = {}): string {
   const { verdict, input, agents } = result;
   const paint = paintFor(verdict, colours);
   const { change, sandbox } = input.evidence;
@@ -61,7 +61,7 @@ export function renderTerminal(result: JobResult, { colours = false } = {}): str
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function findingText(finding: Finding, result: JobResult, paint: Paint): string {
+function findingText(finding: Finding, result: VerifyResult, paint: Paint): string {
   const support = supportOf(finding, result.input.evidence);
   const { checks, tests } = support;
   const detail = detailBeside(finding, support);
@@ -105,7 +105,7 @@ function section(title: string, lines: readonly string[], paint: Paint): string 
   return lines.length === 0 ? '' : `${paint.strong(title)}\n${lines.join('\n')}`;
 }
 
-function denied({ agents }: JobResult): string {
+function denied({ agents }: VerifyResult): string {
   const denials = agents.flatMap((agent) => agent.denials);
   if (denials.length === 0) return '';
   const lines = denials

@@ -7,6 +7,7 @@ import { inputsOf, readSettings } from '../event/inputs.ts';
 import type { Settings } from '../event/inputs.ts';
 import type {
   CommandEvent,
+  CommitEvent,
   DispatchEvent,
   EndedRunEvent,
   PullRequestEvent,
@@ -20,13 +21,16 @@ import type { RunnerLog } from '../github/runner-log.ts';
 import { tellSkipped } from '../github/skipped.ts';
 import type { Step } from '../github/step.ts';
 import type { Publisher, PublishTarget } from '../github/types.ts';
+import type { JobResult } from '../job/types.ts';
 import type { Progress } from '../report/progress-line.ts';
 import { ending, exitCodes, explained, overdueMs } from './door.ts';
 import type { Door } from './door.ts';
 
+type Asked = PullRequestEvent | CommitEvent | DispatchEvent | CommandEvent | EndedRunEvent;
+
 /** An event that asks for something, as a step of a runner. */
 export async function workOnRunner(
-  asked: PullRequestEvent | DispatchEvent | CommandEvent | EndedRunEvent,
+  asked: Asked,
   { settings, files, door }: { settings: Settings; files: CommandFiles; door: Door },
 ): Promise<number> {
   beThrifty(true);
@@ -39,20 +43,24 @@ export async function workOnRunner(
     const tools = { settings, step, log, options, door };
     if (asked.kind === 'ended-run' || (asked.kind === 'command' && settings.publish === 'run'))
       return await publishOnRunner(asked, tools, files);
-    const event = asked.kind === 'pull-request' ? asked : await ask(asked, tools);
-    if (event.kind === 'pull-request') return await verifyPullRequest(event, tools);
+    const event =
+      asked.kind === 'dispatch' || asked.kind === 'command' ? await resolved(asked, tools) : asked;
+    const skipped = event.kind === 'skip' ? event : withoutKey(event, settings);
+    if (event.kind !== 'skip' && skipped === null) return await workOn(event, tools);
     log.close();
-    tellSkipped(event, files);
+    if (skipped !== null) tellSkipped(skipped, files);
     return exitCodes.fine;
   } finally {
     log.close();
   }
 }
 
-function titleOf(asked: PullRequestEvent | DispatchEvent | CommandEvent | EndedRunEvent): string {
+function titleOf(asked: Asked): string {
   switch (asked.kind) {
     case 'pull-request':
       return `Verifying ${asked.headSha}`;
+    case 'commit':
+      return `A question about ${asked.sha}`;
     case 'dispatch':
       return 'Verifying a dispatch';
     case 'command':
@@ -70,7 +78,19 @@ type RunnerTools = {
   door: Door;
 };
 
-async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): Promise<number> {
+/** GitHub gives no secrets to the runs of forks and of Dependabot: a question there is for nobody, and no fault. */
+function withoutKey(event: PullRequestEvent | CommitEvent, settings: Settings): SkipEvent | null {
+  const { question, anthropicApiKey, model } = settings;
+  if (question === null || event.kind !== 'pull-request' || event.trust === 'same-repository') return null;
+  if (anthropicApiKey !== null || model !== null) return null;
+  return {
+    kind: 'skip',
+    headSha: event.headSha,
+    reason: `a question needs a model, and runs for a ${event.trust} get no key`,
+  };
+}
+
+async function workOn(event: PullRequestEvent | CommitEvent, tools: RunnerTools): Promise<number> {
   const { settings, step, log, options, door } = tools;
   const [{ openPublisher }, { stoppedReport }] = await Promise.all([
     import('../github/publish.ts'),
@@ -79,10 +99,12 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   const target = {
     repository: event.repository,
     number: event.number,
-    headSha: event.headSha,
+    headSha: event.kind === 'commit' ? event.sha : event.headSha,
     run: settings.run ?? { id: 0, attempt: 1, url: settings.github.serverUrl },
-    checkName: settings.checkName,
     comment: settings.comment,
+    ...(settings.question === null
+      ? { checkName: settings.checkName, checkRun: true }
+      : { checkName: `${settings.checkName} ask`, checkRun: false }),
   };
   // A job that executes for a comment leaves the writing to the one behind it, whatever its token may do.
   const access = accessOf(event.source === 'issue_comment' ? null : options);
@@ -112,11 +134,17 @@ async function verifyPullRequest(event: PullRequestEvent, tools: RunnerTools): P
   const { result, exitCode, redact } = outcome.value;
   if (result === null) log.notice('Not run: the pull request had moved on before this run began.', 'Gainsay');
   else {
-    const text = redact(`${result.verdict.call}: ${result.verdict.headline}`);
+    const text = redact(inOneLine(result));
     if (exitCode === exitCodes.fine) log.notice(text, 'Gainsay');
     else log.error(text, 'Gainsay');
   }
   return exitCode;
+}
+
+function inOneLine(result: JobResult): string {
+  if (result.job === 'verify') return `${result.verdict.call}: ${result.verdict.headline}`;
+  const { status, reason } = result.answer;
+  return status === 'completed' ? 'Answered.' : `Not answered, ${status}: ${reason ?? ''}`;
 }
 
 /** What another job found: nothing of the change is run or read here. */
@@ -160,7 +188,7 @@ async function publishOnRunner(
   }
 }
 
-async function ask(
+async function resolved(
   asked: DispatchEvent | CommandEvent,
   { settings, options, door }: RunnerTools,
 ): Promise<PullRequestEvent | SkipEvent> {

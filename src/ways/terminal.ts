@@ -6,6 +6,7 @@ import type { OutputWishes } from '../event/from-command-line.ts';
 import { readSettings } from '../event/inputs.ts';
 import type { Settings } from '../event/inputs.ts';
 import type { LocalEvent } from '../event/types.ts';
+import type { JobResult } from '../job/types.ts';
 import type { Progress } from '../report/progress-line.ts';
 import { ending, exitCodes } from './door.ts';
 import type { Door } from './door.ts';
@@ -39,23 +40,22 @@ export async function terminal(argv: string[], door: Door): Promise<number> {
       return diagnosis.uses === null ? exitCodes.failed : exitCodes.fine;
     }
     case 'verify':
+    case 'ask':
     case 'demo':
   }
   const settings = readSettings(command.given, process.env, 'flag');
-  if (command.kind === 'verify') {
-    return verifyInTerminal(() => localEvent(command, process.cwd()), {
-      settings,
-      wishes: command.output,
-      door,
-    });
-  }
+  const work = { settings, wishes: command.output, door };
+  if (command.kind === 'verify') return workInTerminal(() => localEvent(command, process.cwd()), work);
+  // A question needs no change: head is looked at for what it is.
+  if (command.kind === 'ask')
+    return workInTerminal(() => localEvent(command, process.cwd(), { otherwise: command.head }), work);
   const { withDemo } = await import('../event/demo/folder.ts');
   return withDemo(command, (make) =>
-    verifyInTerminal(make, { settings: { ...settings, trustedCode: true }, wishes: command.output, door }),
+    workInTerminal(make, { ...work, settings: { ...settings, trustedCode: true } }),
   );
 }
 
-async function verifyInTerminal(
+async function workInTerminal(
   makeEvent: (signal: AbortSignal) => Promise<LocalEvent>,
   { settings, wishes, door }: { settings: Settings; wishes: OutputWishes; door: Door },
 ): Promise<number> {
@@ -89,15 +89,25 @@ async function verifyInTerminal(
   }
   const { result, exitCode, redact } = outcome.value;
   if (result === null) return exitCode;
-  if (wishes.json) {
-    const { renderDocument } = await import('../report/document.ts');
-    process.stdout.write(redact(renderDocument(result, { version, exitCode })));
-  } else {
-    const { renderTerminal } = await import('../report/terminal.ts');
-    const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-    process.stdout.write(redact(renderTerminal(result, { colours })));
-  }
+  process.stdout.write(redact(await rendered(result, { json: wishes.json, exitCode })));
   return exitCode;
+}
+
+async function rendered(
+  result: JobResult,
+  { json, exitCode }: { json: boolean; exitCode: number },
+): Promise<string> {
+  if (result.job === 'ask') {
+    const { answerDocument, answerInTerminal } = await import('../report/answer.ts');
+    return json ? answerDocument(result, { version, exitCode }) : answerInTerminal(result);
+  }
+  if (json) {
+    const { renderDocument } = await import('../report/document.ts');
+    return renderDocument(result, { version, exitCode });
+  }
+  const { renderTerminal } = await import('../report/terminal.ts');
+  const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+  return renderTerminal(result, { colours });
 }
 
 function toStdout(text: string): void {

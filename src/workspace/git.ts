@@ -11,6 +11,8 @@ import type { FetchOptions, Place } from './git/history.ts';
 import { listTree, mergeTree, showFiles } from './git/objects.ts';
 import type { FileWanted, TreeEntry } from './git/objects.ts';
 import { packTree } from './git/pack.ts';
+import { patchOf } from './git/patch.ts';
+import type { PatchRequest } from './git/patch.ts';
 import { openReader } from './git/reader.ts';
 import { runGit } from './git/run.ts';
 
@@ -43,6 +45,8 @@ export type Repository = {
   mergeTree(ours: Sha, theirs: Sha): Promise<Sha | null>;
   /** A fresh repository in `folder/.git`: one commit of the tree, no remotes, no other history. Its index is left by `exportTree`. */
   packTree(treeish: Sha, folder: string): Promise<void>;
+  /** How a folder that `exportTree` laid out differs from what it was laid out from. */
+  patchOf(request: PatchRequest): Promise<{ files: string[]; patch: Buffer }>;
 };
 
 /** Finds the repository that holds `directory`, without starting git. Throws InvalidInput when there is none. */
@@ -76,6 +80,7 @@ export async function openRepository(directory: string): Promise<Repository> {
       return found?.type === 'tree';
     },
     mergeTree: (ours, theirs) => mergeTree(place, ours, theirs),
+    patchOf: (request) => patchOf(place, request),
     packTree: (treeish, folder) => packTree({ ...place, reader }, treeish, folder),
   };
 }

@@ -6,7 +6,7 @@ import { fc } from '../property.ts';
 const head = 'a'.repeat(40);
 const base = 'b'.repeat(40);
 const merge = 'c'.repeat(40);
-const wishes = { includeDrafts: false, pullRequest: null, publish: null };
+const wishes = { includeDrafts: false, pullRequest: null, publish: null, question: null };
 
 describe('pull_request', () => {
   it.each(['opened', 'synchronize', 'reopened', 'ready_for_review'])(
@@ -170,7 +170,7 @@ describe('issue_comment', () => {
 });
 
 describe('publish: run', () => {
-  const publishing = { ...wishes, publish: 'run' as const };
+  const publishing = { ...wishes, publish: 'run' as const, question: null };
 
   it('is for the command of a comment', () => {
     expect(parse('issue_comment', comment({}), publishing)).toMatchObject({ kind: 'command' });

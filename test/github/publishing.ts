@@ -7,7 +7,7 @@ import { openUrgentClient, type openClient } from '../../src/github/client.ts';
 import { finishWhatMainLeft } from '../../src/github/post.ts';
 import { openPublisher } from '../../src/github/publish.ts';
 import { openStep, type StepFiles } from '../../src/github/step.ts';
-import type { FinalReport, Publisher, PublishTarget } from '../../src/github/types.ts';
+import type { VerdictReport, Publisher, PublishTarget } from '../../src/github/types.ts';
 import { startGitHub, type GitHubStandIn } from '../stand-ins/github.ts';
 
 export const head = 'a'.repeat(40);
@@ -19,8 +19,9 @@ export const target: PublishTarget = {
   run: { id: 500, attempt: 1, url: 'https://github.com/acme/widgets/actions/runs/500' },
   checkName: 'gainsay',
   comment: true,
+  checkRun: true,
 };
-export const report: FinalReport = {
+export const report: VerdictReport = {
   comment: '**PASS** all is well',
   checkRun: { conclusion: 'success', title: 'PASS', summary: 'all is well', annotations: [] },
   summary: '# PASS in the summary',

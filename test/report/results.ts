@@ -1,7 +1,7 @@
 import type { Check, CheckRun } from '../../src/evidence/types/checks.ts';
 import type { Comparison, TestChange } from '../../src/evidence/types/suites.ts';
 import type { Evidence } from '../../src/evidence/types/laboratory.ts';
-import type { JobResult } from '../../src/report/types.ts';
+import type { VerifyResult } from '../../src/report/types.ts';
 import type { ReportContext } from '../../src/report/context.ts';
 import type { AgentResult } from '../../src/runtime/types.ts';
 import type { Finding, Verdict } from '../../src/verdict/types.ts';
@@ -148,9 +148,9 @@ export const fail: Verdict = {
 export function result(given: {
   verdict?: Verdict;
   evidence?: Partial<Evidence>;
-  input?: Partial<JobResult['input']>;
-  result?: Partial<JobResult>;
-}): JobResult {
+  input?: Partial<VerifyResult['input']>;
+  result?: Partial<VerifyResult>;
+}): VerifyResult {
   const agents = given.result?.agents ?? [agent()];
   return {
     job: 'verify',

@@ -75,7 +75,7 @@ export async function exportTree(
 }
 
 /** Whatever the user's own configuration says. */
-const asCommitted = [
+export const asCommitted = [
   'core.bare=false',
   'core.symlinks=true',
   'core.autocrlf=false',
