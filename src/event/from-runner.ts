@@ -24,7 +24,6 @@ export type RunnerEvent =
 /** What of the settings decides whether an event is worth a run. */
 export type EventWishes = {
   includeDrafts: boolean;
-  pullRequest: number | null;
   publish: 'run' | null;
   question: Question | null;
 };
@@ -44,13 +43,15 @@ export function parseRunnerEvent(env: NodeJS.ProcessEnv, payload: unknown, wishe
         'Leave publish out: pull_request publishes by itself, and workflow_run always publishes the run that ended.',
     });
   }
-  if (wishes.question !== null && askedAboutCommit.includes(name) && wishes.pullRequest === null)
-    return aboutCommit(name, env, payloadOf(payload, name));
+  if (wishes.question !== null && askedAboutCommit.includes(name)) {
+    const asked = payloadOf(payload, name);
+    if (pullRequestIn(asked) === null) return aboutCommit(name, env, asked);
+  }
   switch (name) {
     case 'pull_request':
       return fromPullRequest(env, payloadOf(payload, name), wishes);
     case 'workflow_dispatch':
-      return fromDispatch(env, payloadOf(payload, name), wishes);
+      return fromDispatch(env, payloadOf(payload, name));
     case 'merge_group':
       return fromMergeGroup(env, payloadOf(payload, name));
     case 'issue_comment': {
@@ -147,27 +148,36 @@ function trustOf(payload: Payload): Trust {
   return author === 'Bot' || sender === 'Bot' ? 'bot' : 'same-repository';
 }
 
-function fromDispatch(
-  env: NodeJS.ProcessEnv,
-  payload: Payload,
-  wishes: EventWishes,
-): DispatchEvent | SkipEvent {
+function fromDispatch(env: NodeJS.ProcessEnv, payload: Payload): DispatchEvent | SkipEvent {
   const repository = repositoryName(env, payload);
   const actor = payload.optionalText('sender.login') ?? env['GITHUB_ACTOR'] ?? 'ghost';
-  if (wishes.pullRequest !== null) {
-    return { kind: 'dispatch', repository, actor, ask: { pullRequest: wishes.pullRequest } };
-  }
+  const pullRequest = pullRequestIn(payload);
+  if (pullRequest !== null) return { kind: 'dispatch', repository, actor, ask: { pullRequest } };
   const ref = payload.text('ref');
   const defaultBranch = payload.text('repository.default_branch');
   if (ref === `refs/heads/${defaultBranch}`) {
     return {
       kind: 'skip',
-      reason: `dispatched on the default branch ${defaultBranch}, which has nothing to be compared with; choose another branch or give the pull-request input`,
+      reason: `dispatched on the default branch ${defaultBranch}, which has nothing to be compared with; choose another branch or give the workflow's input pull-request`,
     };
   }
   const sha = shaOrNull(env['GITHUB_SHA']);
   if (sha === null) throw noCommit();
   return { kind: 'dispatch', repository, actor, ask: { ref, sha, defaultBranch } };
+}
+
+/** The workflow's own input of that name, which a person fills in who dispatches it. */
+function pullRequestIn(payload: Payload): number | null {
+  const text = payload.optionalText('inputs.pull-request')?.trim() ?? '';
+  if (text === '') return null;
+  if (/^#?[1-9]\d{0,9}$/.test(text)) return Number(text.replace('#', ''));
+  throw new InvalidInput(
+    `expected the number of a pull request, found ${JSON.stringify(text.slice(0, 80))}`,
+    {
+      at: { file: 'workflow_dispatch payload', field: 'inputs.pull-request' },
+      remedy: 'Dispatch the workflow again with a number, or with nothing.',
+    },
+  );
 }
 
 function fromMergeGroup(env: NodeJS.ProcessEnv, payload: Payload): PullRequestEvent | SkipEvent {

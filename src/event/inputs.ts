@@ -23,7 +23,6 @@ export type Settings = {
   configFile: string;
   /** Package to verify, relative to the repository's root. */
   workingDirectory: string;
-  pullRequest: number | null;
   mayCommand: Commanders;
   /** `run`: nothing is verified; what another job of this workflow run found is published. */
   publish: 'run' | null;
@@ -91,7 +90,6 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv, where: 'actio
     maxUsd: read.number('max-usd', { least: 0, most: 10_000, otherwise: defaults.maxUsd }),
     configFile: read.relativePath('config', defaults.config),
     workingDirectory: read.relativePath('working-directory', '.'),
-    pullRequest: read.wholeNumber('pull-request'),
     mayCommand: read.commanders('may-command'),
     publish: given('publish') === '' ? null : read.oneOf<'run'>('publish', ['run'], 'run'),
     question: read.question(),
@@ -129,7 +127,6 @@ const longestPrompt = 50_000;
 type Reader = {
   oneOf<T extends string>(name: string, choices: readonly T[], otherwise: T): T;
   number(name: string, range: { least: number; most: number; otherwise: number }): number;
-  wholeNumber(name: string): number | null;
   flag(name: string, otherwise: boolean): boolean;
   relativePath(name: string, otherwise: string): string;
   name(name: string, otherwise: string): string;
@@ -156,11 +153,6 @@ function reader(given: Given, where: string): Reader {
       const found = /^\d+(?:\.\d+)?$/.test(given(name)) ? Number(given(name)) : Number.NaN;
       if (!(found >= least && found <= most)) throw wrong(name, `a number from ${least} to ${most}`);
       return found;
-    },
-    wholeNumber: (name) => {
-      if (given(name) === '') return null;
-      if (!/^[1-9]\d{0,9}$/.test(given(name))) throw wrong(name, 'a whole number');
-      return Number(given(name));
     },
     flag: (name, otherwise) => {
       if (given(name) === '') return otherwise;

@@ -46,6 +46,15 @@ export const configSchema = z.strictObject({
   'working-directory': relativePath
     .optional()
     .describe('The package to verify in a repository that holds several.'),
+  'model-aliases': z
+    .record(
+      z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be a word'),
+      z.string().regex(/^[^\s,=]+$/, 'must be a model id'),
+    )
+    .default({})
+    .describe(
+      'What an alias of a model stands for, over the built-in table: haiku, sonnet, opus or words of your own.',
+    ),
   env: environment.default({}).describe('Environment of every command. No secrets: tests can read it.'),
   install: z
     .strictObject({

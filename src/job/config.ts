@@ -12,6 +12,7 @@ export type Config = z.infer<typeof configSchema>;
 /** What the schema makes of an empty file; a test holds the two equal. */
 export const defaultConfig: Config = {
   version: 1,
+  'model-aliases': {},
   env: {},
   install: { scripts: false, credentials: [], hosts: [], adopt: true, 'timeout-seconds': 600 },
   steps: [],

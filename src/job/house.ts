@@ -9,8 +9,8 @@ import type { Sandbox } from '../sandbox/types.ts';
 export type House = {
   /** Resolves once the proof of the sandbox runs by itself, or has ended. Never rejects. */
   begun: Promise<void>;
-  /** Both were begun when the house was opened; rejects when one of them cannot be had. */
-  tools(): Promise<{ sandbox: Sandbox; models: OpenModel }>;
+  /** Both were begun when the house was opened; rejects when one of them cannot be had. `aliases`: of the configuration. */
+  tools(aliases: Record<string, string>): Promise<{ sandbox: Sandbox; models: OpenModel }>;
   close(): Promise<void>;
 };
 
@@ -29,14 +29,15 @@ export function openHouse(options: HouseOptions): House {
   const sandbox = proveSandbox(options, onProbing);
   const begun = Promise.race([probing, sandbox.then(noted, noted)]);
   // Heavy to read: it would hold up every step that leads to the proof.
-  const models = begun.then(async () => await openModels(options.settings));
+  const read = begun.then(async () => await readAhead(options.settings));
   // A failure is told to whoever waits for it; a job that ends before that has no use for it.
-  const settled = Promise.allSettled([sandbox, models]);
+  const settled = Promise.allSettled([sandbox, read]);
   return {
     begun,
-    async tools() {
-      const opened = await models;
-      return { sandbox: await sandbox, models: opened };
+    async tools(aliases) {
+      await read;
+      const models = await openModels(options.settings, aliases);
+      return { sandbox: await sandbox, models };
     },
     async close() {
       const [opened] = await settled;
@@ -67,9 +68,16 @@ async function proveSandbox(
 const withoutNetworkIsolation =
   'Isolation WITHOUT network: commands run as a separate user and reach what this machine reaches; gainsay doctor says what would be better.';
 
-async function openModels(settings: Settings): Promise<OpenModel> {
+/** What fails here fails again, with all that is known by then, where the model is opened for use. */
+async function readAhead(settings: Settings): Promise<void> {
+  await openModels(settings, {}).catch(noted);
+}
+
+/** What was typed for this run wins over the configuration. */
+async function openModels(settings: Settings, configured: Record<string, string>): Promise<OpenModel> {
   const { anthropicApiKey, anthropicBaseUrl, model, modelAliases } = settings;
-  const aliases = Object.entries(modelAliases).map(([alias, id]) => `${alias}=${id}`);
+  const table = Object.entries({ ...configured, ...modelAliases });
+  const aliases = table.map(([alias, id]) => `${alias}=${id}`);
   return await openModel(
     { model: model ?? '', aliases: aliases.join(',') },
     {

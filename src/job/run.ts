@@ -35,18 +35,19 @@ export type RunEnd = { result: JobResult | null; exitCode: number; redact: (text
 export async function runJob(job: Job, house: House, options: RunOptions): Promise<RunEnd> {
   const { event, settings, publisher, signal, version } = options;
   const config = await readConfig(job.repository, job.trusted, settings.configFile);
+  const aliases = config['model-aliases'];
   const credentials = takeCredentials(config.install.credentials, process.env);
   const redactor = createRedactor(secretsOf(settings, credentials));
   const progress = (happened: Progress): void => options.progress(redactor.json(happened));
   if (event.kind !== 'local' && event.source === 'issue_comment')
-    refuseUncontained((await house.tools()).sandbox, credentials);
+    refuseUncontained((await house.tools(aliases)).sandbox, credentials);
   const { question } = settings;
   const context = contextOf({ event, settings, version });
   const begun = publisher.begin(
     question === null ? runningText(job, context) : await askingText(job, question, context),
   );
   const outcome = await whileCurrent<JobResult>(begun, signal, async (signal) => {
-    const tools = { config, credentials, redactor, ...(await house.tools()), progress, signal };
+    const tools = { config, credentials, redactor, ...(await house.tools(aliases)), progress, signal };
     if (question === null) return await verify(job, tools);
     const { ask } = await import('./ask.ts');
     return await ask(job, question, tools);

@@ -6,7 +6,7 @@ import { fc } from '../property.ts';
 const head = 'a'.repeat(40);
 const base = 'b'.repeat(40);
 const merge = 'c'.repeat(40);
-const wishes = { includeDrafts: false, pullRequest: null, publish: null, question: null };
+const wishes = { includeDrafts: false, publish: null, question: null };
 
 describe('pull_request', () => {
   it.each(['opened', 'synchronize', 'reopened', 'ready_for_review'])(
@@ -87,8 +87,14 @@ describe('merge_group', () => {
 
 describe('workflow_dispatch', () => {
   it('asks for the pull request of its input', () => {
-    const event = parse('workflow_dispatch', dispatch('refs/heads/main'), { ...wishes, pullRequest: 7 });
+    const asked = { ...dispatch('refs/heads/main'), inputs: { 'pull-request': '7' } };
+    const event = parse('workflow_dispatch', asked);
     expect(event).toMatchObject({ kind: 'dispatch', ask: { pullRequest: 7 } });
+  });
+
+  it.each(['seven', '7; rm', '0', '-1'])('has no pull request %j', (number) => {
+    const asked = { ...dispatch('refs/heads/main'), inputs: { 'pull-request': number } };
+    expect(() => parse('workflow_dispatch', asked)).toThrow('workflow_dispatch payload (inputs.pull-request)');
   });
 
   it('else compares its branch with the default branch', () => {

@@ -164,7 +164,7 @@ export function openParsers(): { parsers: Parser[]; close(): void } {
         parseRunnerEvent(
           { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: text },
           { action: 'opened', pull_request: { number: 1, head: { sha: text }, title: text } },
-          { includeDrafts: false, pullRequest: null, publish: null, question: null },
+          { includeDrafts: false, publish: null, question: null },
         ),
     },
     { name: 'output of git diff', read: (text) => parseDiff(Buffer.from(text)) },
