@@ -76,20 +76,22 @@ export function inputsOf(env: NodeJS.ProcessEnv): Given {
  */
 export function readSettings(given: Given, env: NodeJS.ProcessEnv, where: 'action input' | 'flag'): Settings {
   const read = reader(given, where);
+  // What the configuration or the environment says on a runner: few inputs, each for what differs between workflows.
+  const typed = reader(where === 'flag' ? given : () => '', where);
   const token = given('github-token') || (where === 'flag' ? '' : (env['GITHUB_TOKEN'] ?? ''));
   const key = given('anthropic-api-key') || (env['ANTHROPIC_API_KEY'] ?? '').trim();
   const settings: Settings = {
     githubToken: token === '' ? null : secret(token),
     anthropicApiKey: key === '' ? null : secret(key),
-    anthropicBaseUrl: read.url('anthropic-base-url') ?? (env['ANTHROPIC_BASE_URL'] || null),
+    anthropicBaseUrl: typed.url('anthropic-base-url') ?? (env['ANTHROPIC_BASE_URL'] || null),
     model: given('model') || null,
-    modelAliases: read.pairs('model-aliases'),
+    modelAliases: typed.pairs('model-aliases'),
     failOn: read.oneOf('fail-on', ['fail', 'unproven', 'never'], defaults.failOn),
     sandbox: read.oneOf('sandbox', ['auto', 'none'], defaults.sandbox),
     maxMinutes: read.number('max-minutes', { least: 1, most: 350, otherwise: defaults.maxMinutes }),
     maxUsd: read.number('max-usd', { least: 0, most: 10_000, otherwise: defaults.maxUsd }),
     configFile: read.relativePath('config', defaults.config),
-    workingDirectory: read.relativePath('working-directory', '.'),
+    workingDirectory: typed.relativePath('working-directory', '.'),
     mayCommand: read.commanders('may-command'),
     publish: given('publish') === '' ? null : read.oneOf<'run'>('publish', ['run'], 'run'),
     question: read.question(),

@@ -36,6 +36,53 @@ const step = z
     'A command of your own that must pass on head. One that fails on head and passes on base is a failure.',
   );
 
+const off = (what: string) => z.boolean().default(false).describe(what);
+const on = (what: string) => z.boolean().default(true).describe(what);
+
+const agents = z.strictObject({
+  fork: off(
+    'A started agent without a type inherits the whole conversation; all started agents run in the background.',
+  ),
+  'explore-and-plan': on('Explore and Plan can be started.'),
+  verification: on('Verification can be started.'),
+  'slim-context': on('Explore and Plan are told neither CLAUDE.md nor git status.'),
+  cwd: off('An agent can be started in a folder of its own choice inside of the repository.'),
+  assistant: off('All started agents run in the background.'),
+  proactive: off('The same, for conversations that go on by themselves.'),
+  classifier: off(
+    'In mode auto a model judges calls that no rule decides, and what an agent did before its result counts.',
+  ),
+  coordinator: off('The conversation only coordinates: workers replace all built-in agents.'),
+  background: on('Agents may run in the background.'),
+  teams: off('Agents can be named, belong to a team and write to each other.'),
+  'strict-plugins': z
+    .array(z.enum(['hooks', 'mcp', 'tools']))
+    .default([])
+    .describe(
+      'What agents of the repository may not bring: their hooks, MCP servers or tool lists are ignored.',
+    ),
+  'fallback-model': z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe('Alias or id of the model that is asked when the first one stays overloaded.'),
+  'mcp-variables': z
+    .array(z.string().regex(/^[A-Za-z_]\w*$/))
+    .max(50)
+    .default([])
+    .describe(
+      "Names of variables of the job's environment that `.mcp.json` may use as ${NAME}. Servers can read them.",
+    ),
+  'progress-seconds': z
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(0)
+    .describe('How often a model sums up in one line what a background agent does; 0 is never.'),
+});
+
 /**
  * `.github/gainsay.yml`, read at the trusted commit. Unknown keys and bad values are errors, never ignored.
  *
@@ -125,6 +172,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({})
     .describe('What a run may use.'),
+  agents: agents.prefault({}).describe('Switches of the agent system. Conversations (the job ask) use them.'),
   permissions: z
     .strictObject({
       deny: z.array(z.string()).default([]).describe('Calls that are refused.'),

@@ -19,6 +19,23 @@ export const defaultConfig: Config = {
   services: { ports: [] },
   network: { hosts: [] },
   limits: { mutants: 12, 'memory-mb': 4096, processes: 1024 },
+  agents: {
+    fork: false,
+    'explore-and-plan': true,
+    verification: true,
+    'slim-context': true,
+    cwd: false,
+    assistant: false,
+    proactive: false,
+    classifier: false,
+    coordinator: false,
+    background: true,
+    teams: false,
+    'strict-plugins': [],
+    'fallback-model': null,
+    'mcp-variables': [],
+    'progress-seconds': 0,
+  },
   permissions: { deny: [], ask: [], allow: [] },
 };
 

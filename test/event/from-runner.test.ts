@@ -94,7 +94,9 @@ describe('workflow_dispatch', () => {
 
   it.each(['seven', '7; rm', '0', '-1'])('has no pull request %j', (number) => {
     const asked = { ...dispatch('refs/heads/main'), inputs: { 'pull-request': number } };
-    expect(() => parse('workflow_dispatch', asked)).toThrow('workflow_dispatch payload (inputs.pull-request)');
+    expect(() => parse('workflow_dispatch', asked)).toThrow(
+      'workflow_dispatch payload (inputs.pull-request)',
+    );
   });
 
   it('else compares its branch with the default branch', () => {

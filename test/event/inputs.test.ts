@@ -36,14 +36,12 @@ describe('settings', () => {
   it('come from the inputs as the runner hands them over', () => {
     const given = {
       'INPUT_FAIL-ON': ' unproven ',
-      'INPUT_MODEL-ALIASES': 'haiku = a-1\nopus=b-2,',
       INPUT_COMMENT: 'False',
       'INPUT_MAY-COMMAND': 'maintain, olive renovate[bot]',
       INPUT_PUBLISH: 'run',
     };
     expect(settings(given)).toMatchObject({
       failOn: 'unproven',
-      modelAliases: { haiku: 'a-1', opus: 'b-2' },
       comment: false,
       mayCommand: { least: 'maintain', logins: ['olive', 'renovate[bot]'] },
       publish: 'run',
@@ -61,15 +59,25 @@ describe('settings', () => {
     ['may-command', 'write, admin', /exact logins/],
     ['publish', 'yes', /one of run/],
     ['config', '../outside.yml', /inside the repository/],
-    ['working-directory', '/etc', /inside the repository/],
-    ['anthropic-base-url', 'file:///etc/passwd', /http or https/],
-    ['model-aliases', 'haiku', /alias=model-id/],
+    ['agent', 'Explore', /what the agent Explore is asked/],
+    ['prompt', 'x'.repeat(50_001), /at most 50000 characters/],
     ['check-name', 'two\nlines', /one line/],
   ])('%s: %j is refused by its name', (name, value, words) => {
     const read = () => settings({ [`INPUT_${name.toUpperCase()}`]: value });
     expect(read).toThrow(InvalidInput);
     expect(read).toThrow(words);
     expect(read).toThrow(`action input (${name})`);
+  });
+
+  it.each([
+    ['working-directory', '/etc', /inside the repository/],
+    ['anthropic-base-url', 'file:///etc/passwd', /http or https/],
+    ['model-aliases', 'haiku', /alias=model-id/],
+  ])('--%s: %j is refused by its name; on a runner it is no input', (name, value, words) => {
+    const given = (asked: string) => (asked === name ? value : '');
+    expect(() => readSettings(given, {}, 'flag')).toThrow(words);
+    expect(() => readSettings(given, {}, 'flag')).toThrow(`flag (--${name})`);
+    expect(readSettings(given, {}, 'action input')).toEqual(readSettings(() => '', {}, 'action input'));
   });
 
   it('take secrets out of the environment, and show them to nobody by accident', () => {
@@ -89,7 +97,7 @@ describe('settings', () => {
 describe('action.yml', async () => {
   const action: ActionFile = parse(await readFile(path.join(root, 'action.yml'), 'utf8'));
 
-  it('declares exactly the inputs that are read, at most seventeen, with the defaults that hold without them', () => {
+  it('declares exactly the inputs that are read, at most fifteen, with the defaults that hold without them', () => {
     const asked = new Set<string>();
     readSettings(
       (name) => {
@@ -100,7 +108,7 @@ describe('action.yml', async () => {
       'action input',
     );
     expect([...asked].toSorted()).toEqual(Object.keys(action.inputs).toSorted());
-    expect(asked.size).toBeLessThanOrEqual(17);
+    expect(asked.size).toBeLessThanOrEqual(15);
     const given = (name: string) => (name === 'github-token' ? '' : (action.inputs[name]?.default ?? ''));
     expect(readSettings(given, {}, 'action input')).toEqual(readSettings(() => '', {}, 'action input'));
   });
