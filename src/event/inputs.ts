@@ -193,7 +193,7 @@ function reader(given: Given, where: string): Reader {
     },
     question: () => {
       const [prompt, agent] = [given('prompt'), given('agent')];
-      if (prompt === '' && agent !== '') throw wrong('prompt', `what the agent ${agent} is asked`);
+      if (prompt === '' && agent !== '') throw wrong('agent', 'a prompt for it');
       if (prompt.length > longestPrompt) throw wrong('prompt', `at most ${longestPrompt} characters`);
       return prompt === '' ? null : { prompt, agent: agent || null };
     },

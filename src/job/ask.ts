@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lead } from '../agents/built-in/lead.ts';
-import { builtInAgents } from '../agents/built-in/all.ts';
-import { agentRegistry } from '../agents/registry.ts';
+import { guideType } from '../agents/built-in/guide.ts';
 import { deadline } from '../base/abort.ts';
 import { InvalidInput } from '../base/errors.ts';
 import { nearest } from '../base/nearest.ts';
@@ -15,6 +14,7 @@ import type { Sandbox } from '../sandbox/types.ts';
 import { openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
 import type { Job } from './open.ts';
+import { openRepertoire } from './repertoire.ts';
 import { askTask } from './tasks.ts';
 import type { AskResult, Patch } from './types.ts';
 import type { JobTools } from './verify.ts';
@@ -32,8 +32,9 @@ export async function ask(opened: Job, question: Question, tools: JobTools): Pro
   const startedAt = new Date();
   const copy = ownCopy(opened, tools.sandbox);
   const { job } = copy;
-  const definitions = agentRegistry([...builtInAgents]).agents;
-  const definition = whoAnswers(question, definitions);
+  const repertoire = await openRepertoire(job, tools.config);
+  const definition = whoAnswers(question, repertoire.definitions);
+  if (tools.models.model.name === 'playbook' && definition.type !== guideType) throw needsModel(definition);
   const workshop = await openWorkshop(job, tools);
   const limit = deadline(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
   const agents: AgentResult[] = [];
@@ -44,7 +45,7 @@ export async function ask(opened: Job, question: Question, tools: JobTools): Pro
   try {
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
-    const conversation = { definitions, claudeMd: null, allow: ownRules() };
+    const conversation = { ...repertoire, allow: ownRules() };
     const crew = openCrew({
       ...tools,
       job,
@@ -54,7 +55,7 @@ export async function ask(opened: Job, question: Question, tools: JobTools): Pro
       observe,
       conversation,
     });
-    const answer = await converse(crew, definition, { job, question });
+    const answer = await converse(crew, definition, { job, question, state: repertoire.state });
     return {
       job: 'ask',
       prompt: question.prompt,
@@ -63,7 +64,7 @@ export async function ask(opened: Job, question: Question, tools: JobTools): Pro
       sandbox: tools.sandbox.level,
       patch: await patchOf(copy),
       branches: [],
-      notes: [...new Set(agents.flatMap(({ notes = [] }) => notes))],
+      notes: [...new Set([...repertoire.notes, ...agents.flatMap(({ notes = [] }) => notes)])],
       model: tools.models.defaultModel,
       costUsd: agents.reduce<number | null>(
         (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
@@ -103,6 +104,14 @@ function whoAnswers({ agent }: Question, definitions: readonly AgentDefinition[]
   });
 }
 
+/** The playbook plays the agents of a verification, and answers how Gainsay is configured; it answers nothing else. */
+function needsModel({ type }: AgentDefinition): InvalidInput {
+  return new InvalidInput(`a conversation with ${type} needs a model`, {
+    at: { file: 'settings', field: 'model' },
+    remedy: `Set ANTHROPIC_API_KEY (or the input anthropic-api-key). Without one only --agent ${guideType} answers, about the configuration.`,
+  });
+}
+
 /** The copy is the job's own and thrown away: writing in it harms nobody. */
 function ownRules() {
   return ['Edit', 'Write', 'NotebookEdit', 'TodoWrite'].map((text) =>
@@ -110,12 +119,12 @@ function ownRules() {
   );
 }
 
-type Asked = { job: Job; question: Question };
+type Asked = { job: Job; question: Question; state: string };
 
 async function converse(
   crew: Crew,
   definition: AgentDefinition,
-  { job, question }: Asked,
+  { job, question, state }: Asked,
 ): Promise<AgentResult> {
   const { change, title, body } = job;
   try {
@@ -123,7 +132,7 @@ async function converse(
       startAgent({
         definition,
         description: takeStart(question.prompt, 60),
-        prompt: [askTask(question.prompt, { change, title, body, fence: crew.fence })],
+        prompt: [askTask({ question: question.prompt, state }, { change, title, body, fence: crew.fence })],
         parent: crew.host,
         isAsync: false,
         availableTools: crew.tools,

@@ -2,6 +2,7 @@ import type { Change, ChangedFile } from '../evidence/types/change.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Brief, ExploreRole } from '../playbook/brief.ts';
 import type { Finding } from '../playbook/findings.ts';
+import type { GuideTask } from '../playbook/guide.ts';
 
 /** Foreign text, fenced so that a model can tell it from its task. */
 export type Fence = (text: string, label: string) => string;
@@ -96,13 +97,17 @@ function fileLine(file: ChangedFile): string {
 }
 
 /** The first message of a conversation: the question in its asker's words, and what it came with. */
-export function askTask(prompt: string, { change, title, body, fence }: Told): UserMessage {
-  const told = { change, title, body, fence };
-  const context = [
-    change.files.length === 0 ? `The repository stands at ${change.head.slice(0, 12)}.` : changeText(told),
-    ...(change.files.length === 0 && title !== ''
-      ? [fence(`${title}\n\n${body.slice(0, 20_000)}`, 'issue')]
-      : []),
-  ];
-  return { role: 'user', content: [{ type: 'text', text: [prompt, ...context].join('\n\n') }] };
+export function askTask(asked: GuideTask, told: Told): UserMessage {
+  const { change, title, body, fence } = told;
+  const about =
+    change.files.length > 0
+      ? [changeText(told)]
+      : [
+          `The repository stands at ${change.head.slice(0, 12)}.`,
+          ...(title === '' ? [] : [fence(`${title}\n\n${body.slice(0, 20_000)}`, 'issue')]),
+        ];
+  return {
+    role: 'user',
+    content: [{ type: 'text', text: [asked.question, ...about].join('\n\n'), data: asked }],
+  };
 }

@@ -5,4 +5,5 @@ export const playbooks: Playbooks = new Map([
   ['Explore', async () => (await import('./explore.ts')).explore],
   ['Plan', async () => (await import('./plan.ts')).plan],
   ['Verification', async () => (await import('./verification.ts')).verification],
+  ['Guide', async () => (await import('./guide.ts')).guidePlaybook],
 ]);

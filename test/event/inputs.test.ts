@@ -59,7 +59,7 @@ describe('settings', () => {
     ['may-command', 'write, admin', /exact logins/],
     ['publish', 'yes', /one of run/],
     ['config', '../outside.yml', /inside the repository/],
-    ['agent', 'Explore', /what the agent Explore is asked/],
+    ['agent', 'Explore', /a prompt for it/],
     ['prompt', 'x'.repeat(50_001), /at most 50000 characters/],
     ['check-name', 'two\nlines', /one line/],
   ])('%s: %j is refused by its name', (name, value, words) => {
