@@ -29,7 +29,7 @@ type AgentListing = {
 /** What `gainsay agents` prints for a checkout: one JSON document, or lines for people. */
 export async function listAgents(root: string, options: { json: boolean }): Promise<string> {
   const { agents, diagnostics } = await loadAgents(agentFolder(root));
-  const listing = agentListing(agentRegistry([...builtInAgents, ...agents]), diagnostics);
+  const listing = agentListing(agentRegistry([...builtInAgents(), ...agents]), diagnostics);
   return options.json ? `${JSON.stringify(listing, null, 2)}\n` : inLines(listing);
 }
 

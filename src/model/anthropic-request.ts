@@ -17,8 +17,10 @@ const nothing = '(no output)';
  * A turn request as the Messages API takes it. Equal requests give equal bytes, and a longer history keeps the bytes
  * of the shorter one, so that the cache matches.
  *
- * Cache breakpoints, four at most: the last tool, the system prompt, the last user message and the one before. The one
- * before was the last of the previous turn: its entry is found exactly, however many blocks this turn has added.
+ * Cache breakpoints, four at most: the last tool that is of no server, the system prompt, the last user message and the
+ * one before. The one before was the last of the previous turn: its entry is found exactly, however many blocks this turn
+ * has added. In a message the breakpoint stands on the last tool result, where there is one: what follows differs between
+ * forks, and up to there their requests are the same.
  */
 export function messageParams(request: TurnRequest): MessageCreateParamsStreaming {
   const traits = traitsOf(request.model);
@@ -37,7 +39,9 @@ export function messageParams(request: TurnRequest): MessageCreateParamsStreamin
   };
 }
 
+/** Tools of MCP servers stand behind the breakpoint: one that is connected leaves what is before as it is. */
 function tools(request: TurnRequest): Tool[] {
+  const own = request.tools.findLastIndex(({ name }) => !name.startsWith('mcp__'));
   return request.tools.map((tool, index) => ({
     name: tool.name,
     description: wellFormed(tool.description),
@@ -45,7 +49,7 @@ function tools(request: TurnRequest): Tool[] {
       ...Object.fromEntries(Object.entries(tool.inputSchema).map(wellFormedEntry)),
       type: 'object',
     },
-    ...(index === request.tools.length - 1 && { cache_control: breakpoint }),
+    ...(index === own && { cache_control: breakpoint }),
   }));
 }
 
@@ -122,10 +126,16 @@ function endingWithUser(messages: Param[]): Param[] {
 function withBreakpoints(messages: Param[]): MessageParam[] {
   const users = messages.flatMap((message, index) => (message.role === 'user' ? [index] : []));
   const marked = new Set(users.slice(-2));
-  return messages.map((message, index) => {
-    if (!marked.has(index)) return message;
-    const last = message.content.at(-1);
-    if (last?.type !== 'text' && last?.type !== 'tool_result') return message;
-    return { ...message, content: [...message.content.slice(0, -1), { ...last, cache_control: breakpoint }] };
-  });
+  return messages.map((message, index) => (marked.has(index) ? withBreakpoint(message) : message));
+}
+
+function withBreakpoint(message: Param): MessageParam {
+  const result = message.content.findLastIndex(({ type }) => type === 'tool_result');
+  const at = result === -1 ? message.content.length - 1 : result;
+  const content = message.content.map((block, index) =>
+    index === at && (block.type === 'text' || block.type === 'tool_result')
+      ? { ...block, cache_control: breakpoint }
+      : block,
+  );
+  return { ...message, content };
 }

@@ -1,9 +1,10 @@
-import type { TurnRequest } from './types.ts';
+import type { Message, TurnRequest } from './types.ts';
 
 /**
  * A cache entry exists only once the answer that writes it has begun, so siblings that start together would all pay
  * for the prefix that they share. The first of them opens the gate; the others wait for its first byte, at most
- * `waitMs`, then follow.
+ * `waitMs`, then follow. Agents that begin share tools and system; forks hold the very message that started them, and
+ * share all up to there.
  */
 export type PrefixGate = {
   /** Resolves when the prefix can be read from the cache, or when waiting is no longer worth it. Never rejects. */
@@ -18,47 +19,59 @@ const liveMs = 4.5 * 60_000;
 /** A prefix shorter than the smallest that any model caches is not worth a wait. */
 const smallestPrefix = 512 * 3;
 
+type Prefix = { warmAt?: number; warming?: Promise<void> };
+
 export function createPrefixGate(waitMs: number): PrefixGate {
-  const warming = new Map<string, Promise<void>>();
-  const warm = new Map<string, number>();
+  const beginnings = new Map<string, Prefix>();
+  const histories = new WeakMap<Message, Prefix>();
+
+  /** Null: too short. */
+  const prefixOf = (request: TurnRequest): Prefix | null => {
+    const last = request.messages.findLast(({ role }) => role === 'assistant');
+    if (last) return histories.get(last) ?? put(histories, last);
+    const key = beginningOf(request);
+    return key.length < smallestPrefix ? null : (beginnings.get(key) ?? put(beginnings, key));
+  };
   return {
     async enter(request, signal) {
-      const key = prefixOf(request);
-      const known = warm.get(key);
-      if (key.length < smallestPrefix || (known !== undefined && Date.now() - known < liveMs))
-        return marking(key);
-      const pioneer = warming.get(key);
-      if (pioneer) {
-        await within(pioneer, waitMs, signal);
-        return marking(key);
-      }
-      return pioneering(key);
+      const prefix = prefixOf(request);
+      if (prefix === null) return { begun: () => undefined, left: () => undefined };
+      const warm = prefix.warmAt !== undefined && Date.now() - prefix.warmAt < liveMs;
+      if (!warm && !prefix.warming) return pioneering(prefix);
+      if (!warm && prefix.warming) await within(prefix.warming, waitMs, signal);
+      return { begun: () => mark(prefix), left: () => undefined };
     },
   };
+}
 
-  function marking(key: string): Entry {
-    return { begun: () => warm.set(key, Date.now()), left: () => undefined };
-  }
+function put<K>(prefixes: { set(key: K, prefix: Prefix): unknown }, key: K): Prefix {
+  const prefix: Prefix = {};
+  prefixes.set(key, prefix);
+  return prefix;
+}
 
-  function pioneering(key: string): Entry {
-    const { promise, open } = gate();
-    warming.set(key, promise);
-    const left = () => {
-      warming.delete(key);
-      open();
-    };
-    return {
-      begun() {
-        warm.set(key, Date.now());
-        left();
-      },
-      left,
-    };
-  }
+function pioneering(prefix: Prefix): Entry {
+  const { promise, open } = gate();
+  prefix.warming = promise;
+  const left = () => {
+    if (prefix.warming === promise) delete prefix.warming;
+    open();
+  };
+  return {
+    begun() {
+      mark(prefix);
+      left();
+    },
+    left,
+  };
+}
+
+function mark(prefix: Prefix): void {
+  prefix.warmAt = Date.now();
 }
 
 /** What the cache compares first: model, tools, system. */
-function prefixOf(request: TurnRequest): string {
+function beginningOf(request: TurnRequest): string {
   return `${request.model}\n${JSON.stringify(request.tools)}\n${request.system}`;
 }
 

@@ -31,6 +31,8 @@ export function progressLines(): ProgressLines {
       }
       case 'tool-denied':
         return plain(`${of(event.agentId)}: denied, ${event.denial.reason}`);
+      case 'agent-progress':
+        return plain(`${of(event.agentId)}: ${event.text}`);
       case 'message':
       case 'opening':
       case 'first-byte':

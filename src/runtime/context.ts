@@ -7,17 +7,23 @@ import { textBlock } from './reminders.ts';
 import type { Toolset } from './tools.ts';
 import type { AgentHost, AgentRunParams, Budget } from './types.ts';
 
-/** A fork begins with its parent's history, every other run with nothing. */
-export function inheritedHistory({ forkedFrom }: AgentRunParams): Message[] {
-  return forkedFrom === undefined ? [] : filterIncompleteToolCalls(forkedFrom);
+/** A fork begins with its parent's history, a resumed run with its own, every other run with nothing. */
+export function inheritedHistory({ forkedFrom, resumedFrom }: AgentRunParams): Message[] {
+  return filterIncompleteToolCalls(resumedFrom ?? forkedFrom ?? []);
+}
+
+/** What has a history was told at its beginning. */
+function goesOn({ forkedFrom, resumedFrom }: AgentRunParams): boolean {
+  return forkedFrom !== undefined || resumedFrom !== undefined;
 }
 
 /**
  * What an agent is told about the repository before its task. Definitions that do without CLAUDE.md or git status are
  * spared it, unless the context is overridden or slimming is off.
  */
-export function userContext({ definition, parent, override, forkedFrom }: AgentRunParams): UserMessage[] {
-  if (forkedFrom !== undefined) return [];
+export function userContext(params: AgentRunParams): UserMessage[] {
+  if (goesOn(params)) return [];
+  const { definition, parent, override } = params;
   const slim = parent.slimContext !== false;
   const instructions =
     override?.userContext ?? (slim && definition.omitClaudeMd === true ? null : parent.claudeMd);
@@ -29,8 +35,9 @@ export function userContext({ definition, parent, override, forkedFrom }: AgentR
 }
 
 /** Which agents may be started: a message, because they may change while tools and system must not. */
-export function agentList({ parent }: AgentRunParams, { tools, allowedTypes }: Toolset): UserMessage[] {
-  if (!parent.spawn || !tools.some(({ tool }) => tool.name === 'Agent')) return [];
+export function agentList(params: AgentRunParams, { tools, allowedTypes }: Toolset): UserMessage[] {
+  const { parent } = params;
+  if (goesOn(params) || !parent.spawn || !tools.some(({ tool }) => tool.name === 'Agent')) return [];
   const known = parent.spawn.known(parent, allowedTypes);
   return told(
     'Agents that you can start:',
@@ -52,6 +59,7 @@ export type OwnParts = {
   budget: Budget;
   allowedTypes: readonly string[] | null;
   defer: (close: () => Promise<void>) => void;
+  prefix: NonNullable<AgentHost['prefix']>;
 };
 
 /**
@@ -60,20 +68,25 @@ export type OwnParts = {
  * for everybody below.
  */
 export function createContext(
-  { definition, parent }: AgentRunParams,
+  { definition, parent, place, querySource = parent.querySource }: AgentRunParams,
   own: OwnParts,
 ): { context: ToolUseContext; host: AgentHost } {
-  const inherited = { ...parent.tools };
-  delete inherited.spawn;
-  const { spawn } = parent;
+  const { spawn: _spawn, send: _send, stop: _stop, ...inherited } = parent.tools;
+  const { spawn, toolEnv: { teams, coordinator } = {} } = parent;
   const context: ToolUseContext = {
     ...inherited,
     agentId: own.agentId,
     agentType: definition.type,
     signal: own.abort.signal,
+    root: place?.root ?? parent.tools.root,
     readOnlyShell: parent.tools.readOnlyShell || definition.readOnlyShell === true,
     defer: own.defer,
-    ...(spawn === undefined ? {} : { spawn: (request) => spawn.spawn(host, own.allowedTypes, request) }),
+    ...(spawn === undefined
+      ? {}
+      : { spawn: (request, { signal }) => spawn.spawn(host, own.allowedTypes, request, signal) }),
+    ...(spawn === undefined || !(teams || coordinator)
+      ? {}
+      : { send: (to, text) => spawn.send(host, to, text), stop: (to) => spawn.stop(host, to) }),
   };
   const host: AgentHost = {
     ...parent,
@@ -84,6 +97,8 @@ export function createContext(
     abort: own.abort,
     budget: own.budget,
     tools: context,
+    prefix: own.prefix,
+    ...(querySource === undefined ? {} : { querySource }),
   };
   return { context, host };
 }

@@ -1,7 +1,11 @@
 import type { AgentId } from '../base/ids.ts';
 import type { PermissionMode, PermissionState } from '../permission/types.ts';
-import type { Tool, ToolUseContext } from '../tools/types.ts';
+import type { Tool, ToolEnv, ToolUseContext } from '../tools/types.ts';
+import { defaultGates } from './feature-gates.ts';
+import type { FeatureGates } from './feature-gates.ts';
+import { createFronts } from './front.ts';
 import { createHookRegistry } from './hooks.ts';
+import type { IsolationPorts } from './isolation.ts';
 import { createMailboxes } from './mailbox.ts';
 import type { Mailboxes } from './mailbox.ts';
 import { createSpawner } from './spawn.ts';
@@ -18,9 +22,23 @@ export type HostOptions = {
   permissionCeiling?: PermissionMode;
   /** Cancels the job: every agent ends, also those in the background. */
   jobSignal: AbortSignal;
-  tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'defer'>;
+  tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'send' | 'stop' | 'defer'>;
   /** What agents may start by the Agent tool, and with which tools. Absent: nobody may spawn. */
-  spawning?: { definitions: readonly AgentDefinition[]; tools: readonly Tool[]; background: boolean };
+  spawning?: {
+    definitions: readonly AgentDefinition[];
+    tools: readonly Tool[];
+    background: boolean;
+    /** Without it nobody forks, whatever the switch says. */
+    fork?: AgentDefinition;
+  };
+  /** Absent: the defaults. */
+  gates?: FeatureGates;
+  /** Absent: no agent works anywhere else. */
+  isolation?: IsolationPorts;
+  /** Resolves when the MCP servers without which an agent cannot work are there. Waited for at most 30 s. */
+  requiredServers?(definition: AgentDefinition, signal: AbortSignal): Promise<void>;
+  /** Milliseconds between the lines that tell where a background agent stands. Absent: none. */
+  progressMs?: number;
   claudeMd: string | null;
   gitStatus: string | null;
   slimContext?: boolean;
@@ -30,25 +48,58 @@ export type HostOptions = {
   observe?(event: AgentEvent): void;
 };
 
-export type JobHost = { host: AgentHost; mailboxes: Mailboxes; tasks: Tasks };
+export type JobHost = {
+  host: AgentHost;
+  mailboxes: Mailboxes;
+  tasks: Tasks;
+  /** Moves an agent that its parent waits for to the background. False: there is none of this id. */
+  moveToBackground(id: AgentId): boolean;
+};
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 export function createHost(options: HostOptions): JobHost {
-  const { spawning, tools, ...given } = options;
+  const { spawning, tools, isolation = {}, requiredServers, progressMs, ...given } = options;
+  const gates = options.gates ?? defaultGates;
   const mailboxes = createMailboxes();
-  const tasks = createTasks(mailboxes);
+  const tasks = createTasks(mailboxes, progressMs);
+  const fronts = createFronts();
   const abort = new AbortController();
   const host: AgentHost = {
     ...given,
+    gates,
+    slimContext: options.slimContext ?? gates.slimContext,
     agentId: null,
     abort,
     tools: { ...tools, agentId: jobId, agentType: 'job', signal: options.jobSignal },
-    toolEnv: { backgroundAllowed: spawning?.background === true },
+    toolEnv: toolEnvFor(spawning, gates, isolation),
     mailbox: (id) => mailboxes.of(id),
     hooks: createHookRegistry(),
-    ...(spawning === undefined ? {} : { spawn: createSpawner({ ...spawning, tasks }) }),
   };
-  return { host, mailboxes, tasks };
+  if (spawning) {
+    const servers = requiredServers ? { requiredServers } : {};
+    host.spawn = createSpawner({ ...spawning, ...servers, tasks, fronts, mailboxes, isolation });
+  }
+  return { host, mailboxes, tasks, moveToBackground: (id) => fronts.move(id) };
+}
+
+/** What the switches make of the tools that spawn. Teams work in the background or not at all. */
+function toolEnvFor(
+  spawning: HostOptions['spawning'],
+  gates: FeatureGates,
+  { worktree, remote }: IsolationPorts,
+): ToolEnv {
+  if (!spawning) return { backgroundAllowed: false };
+  const backgroundAllowed = spawning.background && gates.background;
+  const fork = gates.fork && !gates.coordinator && spawning.fork !== undefined;
+  return {
+    backgroundAllowed,
+    alwaysBackground: fork || gates.assistant || gates.proactive || gates.coordinator,
+    fork,
+    cwd: gates.cwd,
+    teams: gates.teams && backgroundAllowed,
+    coordinator: gates.coordinator,
+    isolation: [...(worktree ? ['worktree' as const] : []), ...(remote ? ['remote' as const] : [])],
+  };
 }
 
 /** Every run replaces it by its own. */

@@ -7,6 +7,10 @@ export type Mailboxes = {
   of(id: AgentId): Mailbox;
   /** In order of sending. False: not taken, because the agent has finished or has too much unread. */
   send(to: AgentId, message: UserMessage): boolean;
+  /** Whether its agent has finished. */
+  isClosed(id: AgentId): boolean;
+  /** The agent goes on: it is taken from again. */
+  reopen(id: AgentId): void;
   /**
    * Keeps an agent's mailbox open, so that it waits for what is still to come, until the returned function is called
    * (once or more). Several holders are independent. Holding may begin before the agent does.
@@ -34,6 +38,10 @@ export function createMailboxes(): Mailboxes {
       box.unread.push(message);
       tell(box);
       return true;
+    },
+    isClosed: (id) => boxes.get(id)?.closed === true,
+    reopen: (id) => {
+      boxOf(id).closed = false;
     },
     hold(id) {
       const box = boxOf(id);

@@ -14,6 +14,10 @@ const width: Record<PermissionMode, number> = {
   bypassPermissions: 5,
 };
 
+export function narrower(one: PermissionMode, other: PermissionMode): PermissionMode {
+  return width[other] < width[one] ? other : one;
+}
+
 /** A parent in one of these modes has been trusted with it: its children are in it too. */
 const cascading: readonly PermissionMode[] = ['bypassPermissions', 'acceptEdits', 'auto'];
 
@@ -31,12 +35,13 @@ export function overlayPermissions(params: AgentRunParams): () => PermissionStat
   };
 }
 
+/** `bubble` asks further up what its parent would have to ask: it is never wider than that. */
 function cascade({ definition, parent }: AgentRunParams, above: PermissionMode): PermissionMode {
   const ceiling = parent.permissionCeiling ?? above;
   const own = definition.permissionMode;
   const inherits =
     own === undefined || (cascading.includes(above) && definition.fixedPermissionMode !== true);
-  const mode = inherits ? above : own;
+  const mode = inherits || (own === 'bubble' && width[above] < width.bubble) ? above : own;
   return width[mode] > width[ceiling] ? ceiling : mode;
 }
 

@@ -6,7 +6,7 @@ import type { Toolset } from './tools.ts';
 export function renderSystemPrompt(params: AgentRunParams, model: string, toolset: Toolset): string {
   if (params.override?.system !== undefined) return params.override.system;
   const env: PromptEnv = {
-    workingDirectory: params.parent.tools.root,
+    workingDirectory: params.place?.root ?? params.parent.tools.root,
     model,
     platform: process.platform,
     tools: toolset.tools.map(({ tool }) => tool.name),

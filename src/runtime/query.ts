@@ -19,6 +19,8 @@ export type QueryRun = ToolCalling & {
   effort?: Effort | undefined;
   /** The run's own array; the loop appends to it. */
   messages: Message[];
+  /** How many of them at the front are in the transcript of this run already. */
+  recorded?: number;
   host: AgentHost;
   budget: Budget;
   mailbox: Mailbox;
@@ -53,7 +55,8 @@ const maxOutputTokens = 16_000;
  */
 export async function* query(run: QueryRun): AsyncGenerator<AgentEvent, Outcome> {
   const loop = openLoop(run);
-  for (const message of run.messages) yield { type: 'message', agentId: run.agentId, message };
+  for (const message of run.messages.slice(run.recorded))
+    yield { type: 'message', agentId: run.agentId, message };
   for (;;) {
     loop.talk.say(...run.mailbox.drain().flatMap(({ content }) => content));
     yield* speak(loop);

@@ -4,6 +4,7 @@ import type { Message, UserMessage } from '../model/types.ts';
 import { endedBySignal, openAbortScope } from './abort.ts';
 import { createBudget } from './budget.ts';
 import { createCleanUp } from './clean-up.ts';
+import type { CleanUp } from './clean-up.ts';
 import { agentList, createContext, inheritedHistory, userContext } from './context.ts';
 import type { OwnParts } from './context.ts';
 import { connectMcpServers, preloadSkills, registerHooks } from './extensions.ts';
@@ -18,7 +19,7 @@ import type { Outcome, QueryRun } from './query.ts';
 import { createTally, tallied } from './tally.ts';
 import type { Identity } from './tally.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
-import type { AgentEvent, AgentResult, AgentRun, AgentRunParams } from './types.ts';
+import type { AgentEvent, AgentResult, AgentRun, AgentRunParams, CacheSafePrefix } from './types.ts';
 
 /** Model turns of a run for which nobody set a limit. */
 const defaultMaxTurns = 200;
@@ -38,6 +39,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
   let result: (outcome: Outcome) => AgentResult;
   let outcome: Outcome;
   try {
+    keepPlace(params, closing, notes);
     // 1. Model: caller, definition, parent.
     const model = resolveModel(params);
     // 2. Identity.
@@ -66,6 +68,12 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     closing.add('the MCP servers', () => servers.brought.close());
     const tools = withServerTools(toolset, servers.brought.tools, env);
     const rendered = { system, tools, specs: renderToolSpecs(tools, env) };
+    const limits = limitsOf(params);
+    const { agentId, agentType } = self;
+    const prefix: CacheSafePrefix = {
+      ...{ agentId, agentType, model, system, tools: rendered.specs, messages: () => [...messages] },
+      ...(limits.effort === undefined ? {} : { effort: limits.effort }),
+    };
     // 12. Context: what its tools see, and what its children take from it.
     const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
     const mailbox = parent.mailbox(self.agentId);
@@ -77,18 +85,20 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       abort: scope.controller,
       allowedTypes: toolset.allowedTypes,
       defer: (close) => closing.add('what a tool left behind', close),
+      prefix: { ...prefix, toolset: { ...toolset, tools } },
     };
     const { context, host } = createContext(params, own);
     closing.add('what is still going on', () => scope.abort(new Error('the run has ended')));
     // 13. What a summariser needs to share this run's prefix.
-    params.onCacheSafeParams?.({ ...self, system, tools: rendered.specs, messages: () => [...messages] });
+    params.onCacheSafeParams?.(prefix);
     // 14. The loop, observed.
     yield { type: 'agent-started', ...self, parent: parent.agentId };
     const loop = {
       ...self,
-      ...limitsOf(params),
+      ...limits,
       ...rendered,
       messages,
+      recorded: params.resumedFrom === undefined ? 0 : messages.length,
       context,
       host,
       budget,
@@ -109,6 +119,15 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
   const finished = result(outcome);
   yield { type: 'agent-finished', agentId: finished.agentId, result: finished };
   return finished;
+}
+
+/** A place of its own is given back last, when nothing of the run is in it any more. */
+function keepPlace({ place }: AgentRunParams, closing: CleanUp, notes: string[]): void {
+  if (!place) return;
+  closing.add('its own tree', async () => {
+    const branch = await place.end();
+    if (branch !== null) notes.push(`Its changes are on the branch ${branch}.`);
+  });
 }
 
 /** An id that is given (a resumed run's) stays. */

@@ -1,137 +1,246 @@
-import { GainsayError } from '../base/errors.ts';
-import type { Tool, SpawnRequest, SpawnResult, ToolProgress } from '../tools/types.ts';
-import { endGenerator } from './emitting.ts';
-import { finalText } from './notification.ts';
-import { startAgent } from './start.ts';
+import { deadline, race } from '../base/abort.ts';
+import { newAgentId } from '../base/ids.ts';
+import type { AgentId } from '../base/ids.ts';
+import { reasonOf } from '../base/reason.ts';
+import type { SpawnRequest, SpawnResult, Tool, ToolProgress } from '../tools/types.ts';
+import { completed, launched } from './spawn-answer.ts';
+import { forkParams, guardAgainstForkInFork } from './fork.ts';
+import { runInFront } from './front.ts';
+import type { Fronts } from './front.ts';
+import { isolationOf, placeOf, portOf } from './isolation.ts';
+import type { IsolationPorts } from './isolation.ts';
+import type { Mailboxes } from './mailbox.ts';
+import { createPost, message } from './post.ts';
+import { SpawnRefused } from './spawn-refused.ts';
+import { enterMember } from './member.ts';
 import type { Tasks } from './tasks.ts';
+import { createRoster } from './team.ts';
+import type { Roster } from './team.ts';
+import { asTeammate, teammateDefinition, teammatePrompt } from './teammate.ts';
+import type { Teammate } from './teammate.ts';
 import { parseToolForm } from './tool-forms.ts';
-import type {
-  AgentDefinition,
-  AgentEvent,
-  AgentHost,
-  AgentResult,
-  AgentRunParams,
-  Spawner,
-} from './types.ts';
+import type { AgentDefinition, AgentHost, AgentRunParams, Place, Spawner } from './types.ts';
 
-/** An agent that cannot be started as asked. The model that asked sees it as the result of its call. */
-class SpawnRefused extends GainsayError {
-  override readonly name = 'SpawnRefused';
-}
-
-const defaultType = 'general-purpose';
-
-/** The Agent tool's decision tree. Routing starts nothing: only its last step runs an agent. */
-export function createSpawner(options: {
+export type SpawnerOptions = {
   definitions: readonly AgentDefinition[];
+  /** What a call without a type starts where forks are on. */
+  fork?: AgentDefinition;
   /** The workers' pool: their definitions narrow it. */
   tools: readonly Tool[];
   tasks: Tasks;
-}): Spawner {
+  fronts: Fronts;
+  mailboxes: Mailboxes;
+  isolation: IsolationPorts;
+  /** Resolves when the MCP servers without which an agent cannot work are there. */
+  requiredServers?(definition: AgentDefinition, signal: AbortSignal): Promise<void>;
+};
+
+/** How long an agent's MCP servers may take to be there. */
+const serversMs = 30_000;
+
+/** The Agent tool's decision tree. Routing starts nothing: only its last step runs an agent. */
+export function createSpawner(options: SpawnerOptions): Spawner {
+  const roster = createRoster();
   const known: Spawner['known'] = (parent, allowedTypes) =>
-    options.definitions
-      .filter(({ type }) => allowedTypes === null || allowedTypes.includes(type))
-      .filter(({ type }) => !deniedTypes(parent).includes(type));
+    options.definitions.filter(({ type }) => mayBeStarted(type, parent, allowedTypes));
   return {
     known,
-    async *spawn(parent, allowedTypes, request) {
-      const type = request.subagentType ?? defaultType;
-      const definition = resolveDefinition(type, known(parent, allowedTypes));
-      refuseIsolation(definition);
-      const params = paramsOf(request, definition, { parent, tools: options.tools });
-      return runsInBackground(request, definition, parent)
-        ? launch(request, params, options.tasks)
-        : yield* runInFront(request, params);
+    ...createPost({ ...options, roster }),
+    async *spawn(parent, allowedTypes, request, signal) {
+      const teammate = asTeammate(request, parent, roster);
+      const type = effectiveType(request, teammate, parent);
+      if (type === null) guardAgainstForkInFork(parent);
+      const definition = resolveDefinition(type, {
+        known: known(parent, allowedTypes),
+        fork: options.fork && mayBeStarted(options.fork.type, parent, allowedTypes) ? options.fork : null,
+      });
+      await awaitServers(definition, options, signal);
+      const isolation = isolationOf(request, definition);
+      const agentId = newAgentId();
+      if (isolation === 'remote')
+        return await launchRemote(request, definition, { parent, agentId, options, signal });
+      const place = await placeOf(isolation, request, { parent, ports: options.isolation, agentId, signal });
+      const background = runsInBackground(request, definition, { parent, teammate });
+      const tools = workerPool(options);
+      const params = paramsOf({
+        request,
+        definition,
+        parent,
+        teammate,
+        place,
+        agentId,
+        tools,
+        fork: type === null,
+      });
+      const seat = { request, params, parent, teammate, signal, options, roster };
+      return background ? launch(seat) : yield* front(seat);
     },
   };
 }
 
-/** `Agent(type)` in the deny rules, as they stand now. */
-function deniedTypes(parent: AgentHost): string[] {
-  const denied = parent.permissions().rules.deny.map(({ text }) => parseToolForm(text));
-  return denied.flatMap((form) => (form?.tool === 'Agent' && form.specifier ? [form.specifier] : []));
+// ---------------------------------------------------------------- which agent
+
+/** Null: a fork. A teammate is never one: it comes without a history. */
+function effectiveType(
+  { subagentType }: SpawnRequest,
+  teammate: Teammate | null,
+  { toolEnv }: AgentHost,
+): string | null {
+  if (subagentType !== undefined) return subagentType;
+  if (toolEnv?.fork && teammate === null) return null;
+  return toolEnv?.coordinator ? 'worker' : 'general-purpose';
 }
 
-function resolveDefinition(type: string, known: readonly AgentDefinition[]): AgentDefinition {
-  const definition = known.find((candidate) => candidate.type === type);
+/** `Agent(type)` in the deny rules, as they stand now, and the parent's own list. */
+function mayBeStarted(type: string, parent: AgentHost, allowedTypes: readonly string[] | null): boolean {
+  const denied = parent.permissions().rules.deny.map(({ text }) => parseToolForm(text));
+  if (denied.some((form) => form?.tool === 'Agent' && form.specifier === type)) return false;
+  return allowedTypes === null || allowedTypes.includes(type);
+}
+
+/** Among those that the caller may start. A fork has no name that another agent could take. */
+function resolveDefinition(
+  type: string | null,
+  { known, fork }: { known: readonly AgentDefinition[]; fork: AgentDefinition | null },
+): AgentDefinition {
+  const definition = type === null ? fork : known.find((candidate) => candidate.type === type);
   if (definition) return definition;
   const names = known.map((candidate) => candidate.type).join(', ');
-  throw new SpawnRefused(`there is no agent ${type} that you may start`, {
-    remedy: names === '' ? 'No agent may be started here.' : `Use one of: ${names}.`,
-  });
+  throw new SpawnRefused(
+    type === null ? 'you may not fork' : `there is no agent ${type} that you may start`,
+    { remedy: names === '' ? 'No agent may be started here.' : `Use one of: ${names}.` },
+  );
 }
 
-function refuseIsolation({ type, isolation }: AgentDefinition): void {
-  if (isolation === undefined) return;
-  throw new SpawnRefused(`${type} asks for the isolation "${isolation}", which this version does not have`, {
-    remedy: 'Start another agent.',
-  });
-}
-
-function runsInBackground(request: SpawnRequest, definition: AgentDefinition, parent: AgentHost): boolean {
-  const allowed = parent.toolEnv?.backgroundAllowed !== false;
-  return allowed && (request.runInBackground === true || definition.background === true);
-}
-
-function paramsOf(
-  { description, prompt, model }: SpawnRequest,
+async function awaitServers(
   definition: AgentDefinition,
-  { parent, tools }: { parent: AgentHost; tools: readonly Tool[] },
-): AgentRunParams {
-  return {
-    definition,
+  { requiredServers }: SpawnerOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!requiredServers) return;
+  const limit = deadline(serversMs, signal);
+  try {
+    await race(requiredServers(definition, limit.signal), limit.signal);
+  } catch (cause) {
+    throw new SpawnRefused(`${definition.type} needs MCP servers that are not there: ${reasonOf(cause)}`, {
+      remedy: 'Start another agent.',
+      cause,
+    });
+  } finally {
+    limit.dispose();
+  }
+}
+
+// ---------------------------------------------------------------- how it runs
+
+function runsInBackground(
+  { runInBackground }: SpawnRequest,
+  { background }: AgentDefinition,
+  { parent: { toolEnv }, teammate }: { parent: AgentHost; teammate: Teammate | null },
+): boolean {
+  if (toolEnv?.backgroundAllowed === false) return false;
+  return (
+    toolEnv?.alwaysBackground === true || teammate !== null || runInBackground === true || background === true
+  );
+}
+
+/** Not the parent's tools: what an agent may use is its definition's matter. */
+function workerPool({ tools }: SpawnerOptions): readonly Tool[] {
+  return tools;
+}
+
+type Started = AgentRunParams & { override: { agentId: AgentId } };
+
+function paramsOf({
+  request: { description, prompt, model },
+  definition,
+  parent,
+  teammate,
+  place,
+  agentId,
+  tools,
+  fork,
+}: {
+  request: SpawnRequest;
+  definition: AgentDefinition;
+  parent: AgentHost;
+  teammate: Teammate | null;
+  place: Place | null;
+  agentId: AgentId;
+  tools: readonly Tool[];
+  fork: boolean;
+}): Started {
+  const common = {
+    definition: teammate ? teammateDefinition(definition, teammate, parent) : definition,
     description,
-    prompt: [{ role: 'user', content: [{ type: 'text', text: prompt }] }],
     parent,
     isAsync: false,
     availableTools: tools,
+    ...(place === null ? {} : { place }),
+  };
+  if (fork) {
+    const taken = forkParams(parent, directive(prompt, place));
+    return { ...common, ...taken, override: { ...taken.override, agentId } };
+  }
+  return {
+    ...common,
+    prompt: [message(teammate ? teammatePrompt(teammate, prompt) : prompt)],
+    override: { agentId },
     ...(model === undefined ? {} : { model }),
   };
 }
 
-function launch({ description, prompt }: SpawnRequest, params: AgentRunParams, tasks: Tasks): SpawnResult {
-  const { agentId, outputFile } = tasks.launch(params);
-  return { status: 'async_launched', agentId, description, prompt, outputFile };
+function directive(prompt: string, place: Place | null): string {
+  return place === null ? prompt : `You work in a copy of the tree, ${place.root}.\n\n${prompt}`;
 }
 
-/** The parent waits, sees what the child does, and receives its last word only. */
-async function* runInFront(
-  { prompt }: SpawnRequest,
-  params: AgentRunParams,
-): AsyncGenerator<ToolProgress, SpawnResult> {
-  const run = startAgent(params);
+type Seat = {
+  request: SpawnRequest;
+  params: Started;
+  parent: AgentHost;
+  teammate: Teammate | null;
+  signal: AbortSignal;
+  options: SpawnerOptions;
+  roster: Roster;
+};
+
+function launch(seat: Seat): SpawnResult {
+  const { request, params, teammate, options } = seat;
+  const task = options.tasks.launch(params);
+  enterMember(seat, options.tasks.join(task.agentId, new AbortController().signal));
+  return launched(request, teammate, task);
+}
+
+/** The parent receives the child's last word only. */
+async function* front(seat: Seat): AsyncGenerator<ToolProgress, SpawnResult> {
+  const { request, params, parent, signal, options } = seat;
+  let end: (over: unknown) => void = () => undefined;
+  enterMember(seat, new Promise((resolve) => (end = resolve)));
   try {
-    for (;;) {
-      const step = await run.next();
-      if (step.done) return completed(prompt, params, step.value);
-      const text = progressText(params.definition, step.value);
-      if (text !== null) yield { type: 'progress', text };
-    }
+    const ended = yield* runInFront(params, { ...options, signal });
+    if ('result' in ended) return completed(request, params, ended.result, parent);
+    end(options.tasks.join(ended.task.agentId, new AbortController().signal));
+    return launched(request, null, ended.task);
   } finally {
-    await endGenerator(run);
+    end(undefined);
   }
 }
 
-function progressText({ type }: AgentDefinition, event: AgentEvent): string | null {
-  return event.type === 'tool-started' ? `${type}: ${event.tool} ${event.summary}`.trim() : null;
-}
-
-function completed(prompt: string, params: AgentRunParams, result: AgentResult): SpawnResult {
-  const early =
-    result.status === 'completed' ? '' : `(Ended early, ${result.status}: ${result.reason ?? ''})\n\n`;
-  return {
-    status: 'completed',
-    agentId: result.agentId,
-    prompt,
-    result: `${early}${finalText(result)}`,
-    trailer: params.definition.oneShot === true ? '' : trailer(params.parent, result),
-  };
-}
-
-/** How the agent can be addressed, where it can be, and what it cost. */
-function trailer({ tools }: AgentHost, { agentId, turns, toolCalls, usage, costUsd }: AgentResult): string {
-  const reach = tools.send === undefined ? '' : ` (SendMessage({to: "${agentId}"}) reaches it)`;
-  const tokens = Object.values(usage).reduce((sum, count) => sum + count, 0);
-  const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
-  return `${agentId}${reach}: ${turns} turns, ${toolCalls} tool calls, ${tokens} tokens, ${cost}.`;
+async function launchRemote(
+  { description, prompt }: SpawnRequest,
+  definition: AgentDefinition,
+  {
+    parent,
+    agentId,
+    options,
+    signal,
+  }: { parent: AgentHost; agentId: AgentId; options: SpawnerOptions; signal: AbortSignal },
+): Promise<SpawnResult> {
+  signal.throwIfAborted();
+  const remote = portOf(options.isolation, 'remote');
+  const abort = new AbortController();
+  const { where, events } = await remote({ agentId, definition, description, prompt }, abort.signal);
+  const identity = { agentId, agentType: definition.type, description, parent };
+  const { outputFile } = options.tasks.adopt({ ...identity, abort, events });
+  return { status: 'remote_launched', agentId, description, where, outputFile };
 }

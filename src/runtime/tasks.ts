@@ -1,4 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deadline, race, within } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
@@ -6,9 +5,19 @@ import type { AgentId } from '../base/ids.ts';
 import { reasonOf } from '../base/reason.ts';
 import type { Mailboxes } from './mailbox.ts';
 import { notification } from './notification.ts';
+import { createProgressLines } from './progress-lines.ts';
 import { startAgent } from './start.ts';
+import { kept } from './task-output.ts';
 import { noUsage } from './budget.ts';
-import type { AgentEvent, AgentHost, AgentResult, AgentRunParams, AgentStatus } from './types.ts';
+import type {
+  AgentEvent,
+  AgentHost,
+  AgentResult,
+  AgentRun,
+  AgentRunParams,
+  AgentStatus,
+  CacheSafePrefix,
+} from './types.ts';
 
 type TaskState = 'pending' | 'running' | 'completed' | 'failed' | 'killed';
 
@@ -32,6 +41,8 @@ export type Task = {
 export type Tasks = {
   /** Starts a run in the background and returns at once. `isAsync`, id and controller are set here unless overridden. */
   launch(params: Omit<AgentRunParams, 'isAsync'>): Task;
+  /** Takes over a run that is going on already: it goes on from where it is, and ends like one that was launched. */
+  adopt(run: Underway): Task;
   list(): Task[];
   get(id: AgentId): Task | null;
   /** The result, once there is one. Rejects with the signal's reason (the run goes on), or for an unknown id. */
@@ -40,6 +51,21 @@ export type Tasks = {
   cancel(id: AgentId, reason: string): Promise<AgentResult>;
   /** Waits for all, also for those that start meanwhile; after `ms` milliseconds cancels what is left and names it. */
   joinAll(ms: number): Promise<{ results: AgentResult[]; abandoned: Task[] }>;
+};
+
+/** A run that somebody has begun to follow. Whoever hands it over reads no further. */
+export type Underway = {
+  agentId: AgentId;
+  agentType: string;
+  description: string;
+  parent: AgentHost;
+  /** Stops it. */
+  abort: AbortController;
+  events: AgentRun;
+  /** A step that has been asked for and not taken. */
+  pending?: Promise<IteratorResult<AgentEvent, AgentResult>>;
+  /** For lines about where it stands, once it is known. */
+  prefix?: CacheSafePrefix | undefined;
 };
 
 const windDownMs = 10_000;
@@ -52,7 +78,8 @@ type Entry = {
   release(): void;
 };
 
-export function createTasks(mailboxes: Mailboxes): Tasks {
+/** `progressMs`: how often a background run is asked for a line about where it stands; absent: never. */
+export function createTasks(mailboxes: Mailboxes, progressMs?: number): Tasks {
   const entries = new Map<AgentId, Entry>();
   const running = () => [...entries.values()].filter(({ task }) => task.result === null);
 
@@ -70,12 +97,14 @@ export function createTasks(mailboxes: Mailboxes): Tasks {
     entry.release();
     return result;
   };
+  const keep = (run: Underway & Partial<ReturnType<typeof started>>): Task => {
+    const entry = begin(run, mailboxes, progressMs);
+    entries.set(entry.task.agentId, entry);
+    return entry.task;
+  };
   return {
-    launch(params) {
-      const entry = begin(params, mailboxes);
-      entries.set(entry.task.agentId, entry);
-      return entry.task;
-    },
+    launch: (params) => keep(started(params)),
+    adopt: (run) => keep(run),
     list: () => [...entries.values()].map(({ task }) => task),
     get: (id) => entries.get(id)?.task ?? null,
     join: async (id, signal) => await race(entryOf(id).ended, signal),
@@ -98,13 +127,32 @@ export function createTasks(mailboxes: Mailboxes): Tasks {
   };
 }
 
-function begin(params: Omit<AgentRunParams, 'isAsync'>, mailboxes: Mailboxes): Entry {
+/** Starts the run; whoever wants to share its prefix is told of it. */
+function started(params: Omit<AgentRunParams, 'isAsync'>): Underway & { onPrefix: PrefixListener } {
   const { definition, description, parent, override } = params;
   const agentId = override?.agentId ?? newAgentId();
   const abort = override?.abort ?? new AbortController();
+  const onPrefix: PrefixListener = { tell: params.onCacheSafeParams };
+  const events = startAgent({
+    ...params,
+    isAsync: true,
+    override: { ...override, agentId, abort },
+    onCacheSafeParams: (prefix) => onPrefix.tell?.(prefix),
+  });
+  return { agentId, agentType: definition.type, description, parent, abort, events, onPrefix };
+}
+
+type PrefixListener = { tell: AgentRunParams['onCacheSafeParams'] };
+
+function begin(
+  run: Underway & { onPrefix?: PrefixListener },
+  mailboxes: Mailboxes,
+  progressMs: number | undefined,
+): Entry {
+  const { agentId, agentType, description, parent, abort } = run;
   const task: Entry['task'] = {
     agentId,
-    agentType: definition.type,
+    agentType,
     description,
     parent: parent.agentId,
     state: 'pending',
@@ -113,31 +161,61 @@ function begin(params: Omit<AgentRunParams, 'isAsync'>, mailboxes: Mailboxes): E
     lastSeen: '',
   };
   const release = task.parent === null ? () => undefined : mailboxes.hold(task.parent);
-  const run = { ...params, isAsync: true, override: { ...override, agentId, abort } };
-  const ended = drive(task, run, mailboxes).finally(release);
+  const stopTelling = tellProgress(run, progressMs, (text) => {
+    task.lastSeen = text;
+  });
+  const ended = drive(task, run, mailboxes).finally(() => {
+    stopTelling();
+    release();
+  });
   return { task, abort, ended, release };
 }
 
+/** Lines about where the run stands, from when its prefix is known to its end. */
+function tellProgress(
+  { agentId, parent, prefix, onPrefix }: Underway & { onPrefix?: PrefixListener },
+  everyMs: number | undefined,
+  seen: (text: string) => void,
+): () => void {
+  if (everyMs === undefined) return () => undefined;
+  const lines = createProgressLines(parent, everyMs, (text) => {
+    seen(text);
+    parent.observe?.({ type: 'agent-progress', agentId, text });
+  });
+  if (prefix) lines.begin(prefix);
+  if (onPrefix) {
+    const { tell } = onPrefix;
+    onPrefix.tell = (known) => {
+      tell?.(known);
+      lines.begin(known);
+    };
+  }
+  return () => lines.stop();
+}
+
 /** Follows the run, keeps what came of it, tells the parent. Never rejects. */
-async function drive(task: Entry['task'], run: AgentRunParams, mailboxes: Mailboxes): Promise<AgentResult> {
+async function drive(
+  task: Entry['task'],
+  { events, pending, parent }: Underway,
+  mailboxes: Mailboxes,
+): Promise<AgentResult> {
   const began = new Date();
   try {
-    const events = startAgent(run);
     task.state = 'running';
-    for (;;) {
-      const step = await events.next();
+    for (let next = pending ?? events.next(); ; next = events.next()) {
+      const step = await next;
       if (!step.done) task.lastSeen = seen(step.value) ?? task.lastSeen;
       else
         return settle(
           task,
-          { state: stateOf[step.value.status], result: await kept(task, step.value, run.parent) },
+          { state: stateOf[step.value.status], result: await kept(task, step.value, parent) },
           mailboxes,
         );
     }
   } catch (error) {
     const reason = reasonOf(error);
     const result = { ...neverEnded(task, reason), status: 'failed', startedAt: began.toISOString() } as const;
-    return settle(task, { state: 'failed', result: await kept(task, result, run.parent) }, mailboxes);
+    return settle(task, { state: 'failed', result: await kept(task, result, parent) }, mailboxes);
   }
 }
 
@@ -163,23 +241,6 @@ const stateOf: Record<AgentStatus, TaskState> = {
   refused: 'failed',
   failed: 'failed',
 };
-
-/** Whole or not at all: a reader never sees half a file. A disk that refuses costs the file, not the result. */
-async function kept(
-  { outputFile }: Task,
-  result: AgentResult,
-  { redact = (whole) => whole }: Pick<AgentHost, 'redact'>,
-): Promise<AgentResult> {
-  try {
-    await mkdir(path.dirname(outputFile), { recursive: true });
-    await writeFile(`${outputFile}.part`, `${JSON.stringify(redact(result), null, 2)}\n`, { mode: 0o600 });
-    await rename(`${outputFile}.part`, outputFile);
-    return result;
-  } catch (error) {
-    const note = `Its output could not be written: ${reasonOf(error)}`;
-    return { ...result, notes: [...(result.notes ?? []), note] };
-  }
-}
 
 function neverEnded({ agentId, agentType, description }: Task, reason: string): AgentResult {
   return {

@@ -27,6 +27,18 @@ export type Toolset = {
 /** Never for an agent that somebody else wrote: it spawns nothing, and it does not speak the job's last word. */
 const deniedToCustom = ['Agent', 'Verdict'];
 
+/** Tools for which there must be somebody who starts agents. */
+const needsOthers = new Set(['Agent', 'SendMessage', 'TaskStop']);
+
+/** In coordinator mode the top level does nothing itself: it has the tools that others work by, and the last word. */
+function onlyCoordinates({ parent }: AgentRunParams, { coordinator }: ToolEnv): boolean {
+  return coordinator === true && parent.agentId === null && parent.spawn !== undefined;
+}
+
+function coordinates({ name }: Tool, { finalTool }: AgentDefinition): boolean {
+  return needsOthers.has(name) || name === finalTool;
+}
+
 /** What a background run may have when its definition does not name it: nothing that needs somebody in front. */
 const allowedInBackground = new Set(
   (
@@ -43,9 +55,7 @@ export function toolEnvOf({ toolEnv, spawn }: AgentHost): ToolEnv {
 /** Which of the available tools a run gets, in the order in which they are available. Never adds one. */
 export function resolveTools(params: AgentRunParams, env: ToolEnv): Toolset {
   const { definition, availableTools, parent } = params;
-  if (params.exactTools) {
-    return { tools: availableTools.map((tool) => runTool(tool, env, [], [])), allowedTypes: null, notes: [] };
-  }
+  if (params.exactTools) return params.exactTools;
   const wanted = parseList(definition.tools ?? ['*']);
   const unwanted = parseList(definition.disallowedTools ?? []);
   const notes = [
@@ -56,7 +66,8 @@ export function resolveTools(params: AgentRunParams, env: ToolEnv): Toolset {
     .filter((tool) => wanted.forms.some((form) => names(form, tool)) || tool.name === definition.finalTool)
     .filter((tool) => !deniedWhole(tool, unwanted))
     .filter((tool) => definition.source === 'built-in' || !deniedToCustom.includes(tool.name))
-    .filter((tool) => tool.name !== 'Agent' || parent.spawn !== undefined)
+    .filter((tool) => tool.offered?.(env) !== false && (!needsOthers.has(tool.name) || parent.spawn))
+    .filter((tool) => !onlyCoordinates(params, env) || coordinates(tool, definition))
     .filter((tool) => {
       const fits = !params.isAsync || fitsBackground(tool, definition, wanted.forms);
       if (!fits) notes.push(`${definition.type}: ${tool.name} is not for agents in the background.`);

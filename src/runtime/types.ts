@@ -1,7 +1,10 @@
 import type { AgentId } from '../base/ids.ts';
 import type { Effort, Message, Model, StopReason, ToolSpec, Usage, UserMessage } from '../model/types.ts';
 import type { Denial, PermissionMode, PermissionState } from '../permission/types.ts';
+import type { FeatureGates } from './feature-gates.ts';
+import type { Toolset } from './tools.ts';
 import type {
+  SendResult,
   SpawnRequest,
   SpawnResult,
   Tool,
@@ -97,6 +100,8 @@ export type AgentEvent =
     }
   | { type: 'tool-denied'; agentId: AgentId; denial: Denial }
   | { type: 'model-retry'; agentId: AgentId; waitMs: number; reason: string }
+  /** Where a background run stands, in one line, from a request beside it. Not part of its history. */
+  | { type: 'agent-progress'; agentId: AgentId; text: string }
   | { type: 'agent-finished'; agentId: AgentId; result: AgentResult };
 
 /** What `runAgent` and everything that wraps it is. */
@@ -169,10 +174,16 @@ export type AgentRunParams = {
   limits?: BudgetLimits;
   /** Tools to choose from; the definition narrows them. */
   availableTools: readonly Tool[];
-  /** A fork takes its parent's tools as they are. */
-  exactTools?: boolean;
+  /** A fork takes its parent's tools as they are, with all that limits them. */
+  exactTools?: Toolset;
   /** The parent's history, for a fork: incomplete tool calls are removed from it. */
   forkedFrom?: readonly Message[];
+  /** The run's own history, which its transcript holds already: it goes on behind it. Its id is in `override`. */
+  resumedFrom?: readonly Message[];
+  /** What asked for the run, where that matters below it. Nothing that happens to the history changes it. */
+  querySource?: QuerySource;
+  /** The folder that the run works in instead of its parent's; `end` gives the branch that keeps its work, or null. */
+  place?: Place;
   /** Replaces the session's allow rules, e.g. `Bash(git log:*)`; rules of the inputs and the settings stay. */
   allowedTools?: string[];
   canShowPermissionPrompts?: boolean;
@@ -183,11 +194,18 @@ export type AgentRunParams = {
   onCacheSafeParams?(prefix: CacheSafePrefix): void;
 };
 
+/** Inherited by everything below: nobody below a fork forks. */
+export type QuerySource = 'fork';
+
+export type Place = { root: string; end(): Promise<string | null> };
+
 export type CacheSafePrefix = {
   agentId: AgentId;
+  agentType: string;
   model: string;
   system: string;
   tools: readonly ToolSpec[];
+  effort?: Effort;
   /** The history as it stands now; later calls give more. */
   messages(): readonly Message[];
 };
@@ -215,6 +233,11 @@ export type AgentHost = {
   tools: ToolUseContext;
   /** Fixed for the job: it shapes what every agent is shown of its tools. */
   toolEnv?: ToolEnv;
+  /** Fixed for the job. Absent: the defaults. */
+  gates?: FeatureGates;
+  querySource?: QuerySource;
+  /** Of a run: what its forks take over. */
+  prefix?: CacheSafePrefix & { toolset: Toolset };
   claudeMd: string | null;
   gitStatus: string | null;
   /** False gives every agent CLAUDE.md and git status, whatever its definition omits. Default true. */
@@ -239,7 +262,12 @@ export type Spawner = {
     parent: AgentHost,
     allowedTypes: readonly string[] | null,
     request: SpawnRequest,
+    signal: AbortSignal,
   ): AsyncGenerator<ToolProgress, SpawnResult>;
+  /** To a name or an id. Rejects for who cannot be reached, naming who can. */
+  send(from: AgentHost, to: string, text: string): Promise<SendResult>;
+  /** Stops an agent that the caller has started in the background. Rejects as `send`. */
+  stop(from: AgentHost, to: string): Promise<string>;
   /** What may be spawned, as deny rules and `allowedTypes` leave it. */
   known(parent: AgentHost, allowedTypes: readonly string[] | null): AgentDefinition[];
 };

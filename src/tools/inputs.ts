@@ -3,6 +3,7 @@ import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { Mutant } from '../evidence/types/mutants.ts';
 import type { SuiteOutcome } from '../evidence/types/suites.ts';
 import type { TreeName } from '../evidence/types/change.ts';
+import type { Isolation, teammateModes } from './types.ts';
 
 /**
  * What each tool takes, and the structured twin (`ToolResult.data`) of what it answers. A real model sends these as JSON, the
@@ -114,4 +115,13 @@ export type AgentInput = {
   subagent_type?: string | undefined;
   model?: 'sonnet' | 'opus' | 'haiku' | undefined;
   run_in_background?: boolean | undefined;
+  name?: string | undefined;
+  team_name?: string | undefined;
+  mode?: (typeof teammateModes)[number] | undefined;
+  isolation?: Isolation | undefined;
+  /** Absolute. */
+  cwd?: string | undefined;
 };
+
+export type SendMessageInput = { to: string; message: string };
+export type TaskStopInput = { agent: string };

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
 import type { Laboratory } from '../evidence/types/laboratory.ts';
-import type { UserMessage } from '../model/types.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
 
@@ -24,6 +23,8 @@ export type Tool<In = unknown> = {
   /** Judges a call's input; loads zod and builds the schema on first use. */
   schema(env: ToolEnv): Promise<z.ZodType<In>>;
   description(env: ToolEnv): string;
+  /** Whether there is a use for it in this job; absent: always. */
+  offered?(env: ToolEnv): boolean;
   /** One line of progress about a call, for people; absent: the first words of its input. */
   summary?(input: In): string;
   readOnly(input: In): boolean;
@@ -35,8 +36,34 @@ export type Tool<In = unknown> = {
   execute(input: In, context: ToolUseContext): AsyncGenerator<ToolProgress, ToolResult>;
 };
 
-/** What shapes a schema or a description: fixed for a run, so that its bytes are. */
-export type ToolEnv = { backgroundAllowed: boolean };
+/** What shapes a schema or a description: fixed for a run, so that its bytes are. What is absent is off. */
+export type ToolEnv = {
+  backgroundAllowed: boolean;
+  /** Every agent runs in the background: there is nothing to choose. */
+  alwaysBackground?: boolean;
+  /** A call without a type forks the caller. */
+  fork?: boolean;
+  cwd?: boolean;
+  /** Agents can be named, belong to a team and be written to. */
+  teams?: boolean;
+  /** The top level only coordinates. */
+  coordinator?: boolean;
+  /** What there is of it. */
+  isolation?: readonly Isolation[];
+};
+
+export type Isolation = 'worktree' | 'remote';
+
+/** A mode in which a teammate may be asked to work; never a wider one than that of who asks. */
+export const teammateModes = [
+  'default',
+  'plan',
+  'acceptEdits',
+  'bypassPermissions',
+  'dontAsk',
+  'auto',
+  'bubble',
+] as const;
 
 export type SpawnRequest = {
   description: string;
@@ -44,11 +71,39 @@ export type SpawnRequest = {
   subagentType?: string;
   model?: string;
   runInBackground?: boolean;
+  name?: string;
+  teamName?: string;
+  mode?: (typeof teammateModes)[number];
+  isolation?: Isolation;
+  /** Absolute. */
+  cwd?: string;
 };
 
 export type SpawnResult =
   | { status: 'completed'; agentId: AgentId; prompt: string; result: string; trailer: string }
-  | { status: 'async_launched'; agentId: AgentId; description: string; prompt: string; outputFile: string };
+  | { status: 'async_launched'; agentId: AgentId; description: string; prompt: string; outputFile: string }
+  | TeammateSpawned
+  | RemoteLaunched;
+
+type TeammateSpawned = {
+  status: 'teammate_spawned';
+  agentId: AgentId;
+  name: string;
+  team: string;
+  description: string;
+  outputFile: string;
+};
+type RemoteLaunched = {
+  status: 'remote_launched';
+  agentId: AgentId;
+  description: string;
+  /** Where people can watch it. */
+  where: string;
+  outputFile: string;
+};
+
+/** `resumed`: it had finished, and goes on in the background with the message. */
+export type SendResult = { agentId: AgentId; how: 'delivered' | 'resumed' };
 
 export type ToolUseContext = {
   agentId: AgentId;
@@ -65,7 +120,10 @@ export type ToolUseContext = {
   /** Who designs checks here. */
   designedBy: 'model' | 'playbook';
   spawn?(request: SpawnRequest, context: ToolUseContext): AsyncGenerator<ToolProgress, SpawnResult>;
-  send?(to: string, message: UserMessage): void;
+  /** To an agent by name or id. Rejects for who cannot be reached, naming who can. */
+  send?(to: string, text: string): Promise<SendResult>;
+  /** Stops a background agent of this one's, by name or id; answers with how it ended. Rejects as `send`. */
+  stop?(to: string): Promise<string>;
   /** For what outlives a call (a background shell): closed when the agent's run ends, however it ends. At most 5 s each. */
   defer?(close: () => Promise<void>): void;
 };

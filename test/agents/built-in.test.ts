@@ -3,17 +3,31 @@ import { builtInAgents } from '../../src/agents/built-in/all.ts';
 import { explore } from '../../src/agents/built-in/explore.ts';
 import { plan } from '../../src/agents/built-in/plan.ts';
 import { verification } from '../../src/agents/built-in/verification.ts';
+import { defaultGates } from '../../src/runtime/feature-gates.ts';
+import type { FeatureGates } from '../../src/runtime/feature-gates.ts';
 import { allTools } from '../../src/tools/all.ts';
 
+const everybody = [...builtInAgents(), ...builtInAgents({ ...defaultGates, coordinator: true })];
 const env = { workingDirectory: '/r', model: 'm', platform: 'linux', tools: [] };
 
 describe('built-in agents', () => {
-  it('none may edit or spawn, and every tool they name exists', () => {
-    const known = allTools().map(({ name }) => name);
-    for (const { type, tools = [], disallowedTools = [] } of builtInAgents) {
+  it('none may spawn, those with a list may not edit, and every tool they name exists', () => {
+    const known = ['*', ...allTools().map(({ name }) => name)];
+    for (const { type, tools = [], disallowedTools = [] } of everybody) {
       expect({ type, unknown: tools.filter((tool) => !known.includes(tool)) }).toEqual({ type, unknown: [] });
-      expect(disallowedTools).toEqual(expect.arrayContaining(['Agent', 'Edit', 'Write', 'NotebookEdit']));
+      expect(disallowedTools).toContain('Agent');
+      if (!tools.includes('*'))
+        expect(disallowedTools).toEqual(expect.arrayContaining(['Edit', 'Write', 'NotebookEdit']));
     }
+  });
+
+  it('are those that the switches leave; a coordinator has workers alone', () => {
+    const types = (gates: Partial<FeatureGates>) =>
+      builtInAgents({ ...defaultGates, ...gates }).map(({ type }) => type);
+    expect(types({})).toEqual(['general-purpose', 'Explore', 'Plan', 'Verification']);
+    expect(types({ exploreAndPlan: false })).toEqual(['general-purpose', 'Verification']);
+    expect(types({ verification: false })).toEqual(['general-purpose', 'Explore', 'Plan']);
+    expect(types({ coordinator: true })).toEqual(['worker']);
   });
 
   it('Explore is cheap: system prompt and tools of its first request stay within 5.5 KB', () => {

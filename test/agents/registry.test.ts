@@ -14,7 +14,7 @@ function agent(type: string, source: AgentSource, file: string): AgentDefinition
 describe('precedence', () => {
   it('is built-in, project, plugin, policy, then the path; the order of loading does not matter', () => {
     const all = [
-      ...builtInAgents,
+      ...builtInAgents(),
       agent('Explore', 'project', 'e.md'),
       agent('x', 'policy', 'policy.md'),
       agent('x', 'plugin', 'plugin.md'),
@@ -27,6 +27,7 @@ describe('precedence', () => {
         'Explore',
         'Plan',
         'Verification',
+        'general-purpose',
         'a.md',
       ]);
       expect(losers.map((loser) => `${loser.agent.file} < ${loser.to.file ?? loser.to.type}`)).toEqual([
@@ -73,7 +74,7 @@ describe('gainsay agents', () => {
   it('as JSON is one document', async () => {
     const listing: unknown = JSON.parse(await listAgents(root, { json: true }));
     expect(listing).toMatchObject({
-      agents: [{ type: 'Explore' }, {}, {}, { type: 'a', source: 'project' }],
+      agents: [{ type: 'Explore' }, {}, {}, {}, { type: 'a', source: 'project' }],
     });
   });
 

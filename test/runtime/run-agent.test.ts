@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBudget } from '../../src/runtime/budget.ts';
+import { resolveTools } from '../../src/runtime/tools.ts';
 import type { AgentEvent, AgentRunParams, CacheSafePrefix } from '../../src/runtime/types.ts';
 import type { Tool } from '../../src/tools/types.ts';
 import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf } from './stage.ts';
@@ -75,7 +76,7 @@ describe('the context of a run', () => {
   });
 
   it("of a fork is its parent's history without calls that have no result, and the parent's very system and tools", async () => {
-    const tools = [noop('Read'), noop('Agent')];
+    const tools = [noop('Read'), noop('Write')];
     const opened = await stage({ T: [say('ok')] }, { available: tools });
     const forkedFrom: AgentRunParams['forkedFrom'] = [
       task('first'),
@@ -92,13 +93,13 @@ describe('the context of a run', () => {
     await play(
       opened.run(agent('T', { tools: [] }), {
         forkedFrom,
-        exactTools: true,
+        exactTools: resolveTools(opened.params(agent('P')), { backgroundAllowed: true }),
         override: { system: 'Parent.' },
       }),
     );
     const [request] = opened.requests;
     expect(request?.system).toBe('Parent.');
-    expect(request?.tools.map(({ name }) => name)).toEqual(['Read', 'Agent']);
+    expect(request?.tools.map(({ name }) => name)).toEqual(['Read', 'Write']);
     expect(JSON.stringify(request?.messages)).not.toContain('open');
     expect(request?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'user']);
   });

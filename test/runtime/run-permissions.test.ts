@@ -34,6 +34,8 @@ const modeOf = async (above: PermissionMode, more: Parameters<typeof agent>[1], 
   );
   opened.host.spawn = {
     known: () => [],
+    send: () => Promise.reject(new Error('nobody')),
+    stop: () => Promise.reject(new Error('nobody')),
     async *spawn(parent) {
       seen = parent.permissions();
       yield { type: 'progress', text: '' };

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { VerdictInput } from '../../src/tools/inputs.ts';
+import { agentTool } from '../../src/tools/agent.ts';
 import { allTools } from '../../src/tools/all.ts';
+import type { ToolEnv } from '../../src/tools/types.ts';
 import { verdictTool } from '../../src/tools/verdict.ts';
 import type { ModelCall } from '../../src/verdict/types.ts';
 import { call, toolContext } from './tool-context.ts';
 
-const environments = [{ backgroundAllowed: true }, { backgroundAllowed: false }];
+const environments: ToolEnv[] = [
+  { backgroundAllowed: true },
+  { backgroundAllowed: false },
+  { backgroundAllowed: true, alwaysBackground: true, fork: true },
+  { backgroundAllowed: true, teams: true, cwd: true, isolation: ['worktree', 'remote'] },
+  { backgroundAllowed: true, alwaysBackground: true, coordinator: true, isolation: ['remote'] },
+];
 
 function render(): string {
   const env = { backgroundAllowed: true };
@@ -25,11 +33,31 @@ describe('what a model is sent', () => {
   );
 
   it('holds no field that it may not use', () => {
-    const [with_, without] = environments.map((env) =>
-      JSON.stringify(allTools().map((tool) => tool.inputSchema(env))),
+    const extras = environments.map((env) => {
+      const properties = agentTool.inputSchema(env).properties ?? {};
+      return Object.keys(properties).slice(4);
+    });
+    expect(extras).toEqual([
+      ['run_in_background'],
+      [],
+      [],
+      ['run_in_background', 'name', 'team_name', 'mode', 'isolation', 'cwd'],
+      ['isolation'],
+    ]);
+    const { isolation } = Object(
+      agentTool.inputSchema(environments[4] ?? { backgroundAllowed: true }).properties,
     );
-    expect(with_).toContain('run_in_background');
-    expect(without).not.toContain('run_in_background');
+    expect(isolation).toMatchObject({ enum: ['remote'] });
+  });
+
+  it('says when to fork where one can, and little under a coordinator', () => {
+    const [plain = '', , forking = '', , coordinating = ''] = environments.map((env) =>
+      agentTool.description(env),
+    );
+    expect(plain).toContain('without your history');
+    expect(plain).not.toContain('fork');
+    expect(forking).toContain('Without subagent_type you fork');
+    expect(coordinating.length).toBeLessThan(plain.length / 2);
   });
 
   it('is the same bytes every time, short, and in one order', () => {
@@ -42,9 +70,11 @@ describe('what a model is sent', () => {
       'Suite',
       'Check',
       'Agent',
+      'SendMessage',
+      'TaskStop',
       'Verdict',
     ]);
-    expect(Buffer.byteLength(render())).toBeLessThan(9000);
+    expect(Buffer.byteLength(render())).toBeLessThan(10_000);
   });
 });
 

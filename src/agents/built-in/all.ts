@@ -1,6 +1,18 @@
+import { defaultGates } from '../../runtime/feature-gates.ts';
+import type { FeatureGates } from '../../runtime/feature-gates.ts';
 import type { AgentDefinition } from '../../runtime/types.ts';
 import { explore } from './explore.ts';
+import { generalPurpose } from './general-purpose.ts';
 import { plan } from './plan.ts';
 import { verification } from './verification.ts';
+import { worker } from './worker.ts';
 
-export const builtInAgents: readonly AgentDefinition[] = [explore, plan, verification];
+/** The agents that a job has without anybody writing one. A coordinator has workers and nobody else. */
+export function builtInAgents(gates: FeatureGates = defaultGates): readonly AgentDefinition[] {
+  if (gates.coordinator) return [worker];
+  return [
+    generalPurpose,
+    ...(gates.exploreAndPlan ? [explore, plan] : []),
+    ...(gates.verification ? [verification] : []),
+  ];
+}
