@@ -71,7 +71,10 @@ export function createContext(
   { definition, parent, place, querySource = parent.querySource }: AgentRunParams,
   own: OwnParts,
 ): { context: ToolUseContext; host: AgentHost } {
-  const { spawn: _spawn, send: _send, stop: _stop, ...inherited } = parent.tools;
+  const inherited = { ...parent.tools };
+  delete inherited.spawn;
+  delete inherited.send;
+  delete inherited.stop;
   const { spawn, toolEnv: { teams, coordinator } = {} } = parent;
   const context: ToolUseContext = {
     ...inherited,

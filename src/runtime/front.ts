@@ -42,7 +42,7 @@ export async function* runInFront(
   const { agentId } = override;
   const scope = linked(parent.abort.signal, signal);
   const abort = scope.controller;
-  const { moved, leave } = fronts.enter(agentId);
+  const waited = fronts.enter(agentId);
   let prefix: CacheSafePrefix | undefined;
   const events = startAgent({
     ...params,
@@ -55,7 +55,7 @@ export async function* runInFront(
   try {
     for (;;) {
       const pending = events.next();
-      const step = await Promise.race([pending, moved]);
+      const step = await Promise.race([pending, waited.moved]);
       if (step === 'moved') {
         handedOver = true;
         const identity = { agentId, agentType: definition.type, description, parent };
@@ -66,7 +66,7 @@ export async function* runInFront(
       if (text !== null) yield { type: 'progress', text };
     }
   } finally {
-    leave();
+    waited.leave();
     if (!handedOver) await endGenerator(events);
     scope.dispose();
   }

@@ -36,7 +36,7 @@ export type HostOptions = {
   /** Absent: no agent works anywhere else. */
   isolation?: IsolationPorts;
   /** Resolves when the MCP servers without which an agent cannot work are there. Waited for at most 30 s. */
-  requiredServers?(definition: AgentDefinition, signal: AbortSignal): Promise<void>;
+  requiredServers?: (definition: AgentDefinition, signal: AbortSignal) => Promise<void>;
   /** Milliseconds between the lines that tell where a background agent stands. Absent: none. */
   progressMs?: number;
   claudeMd: string | null;

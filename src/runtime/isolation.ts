@@ -8,9 +8,9 @@ import type { AgentDefinition, AgentHost, AgentRun, Place } from './types.ts';
 /** What a job offers of it. */
 export type IsolationPorts = {
   /** A tree of its own for one agent. */
-  worktree?(agentId: AgentId, signal: AbortSignal): Promise<Place>;
+  worktree?: (agentId: AgentId, signal: AbortSignal) => Promise<Place>;
   /** The same agent on another machine: its events and its result as if it ran here. */
-  remote?(request: RemoteRequest, signal: AbortSignal): Promise<RemoteRun>;
+  remote?: (request: RemoteRequest, signal: AbortSignal) => Promise<RemoteRun>;
 };
 
 export type RemoteRequest = {

@@ -50,12 +50,12 @@ export function createProgressLines(
 
 /** The run's request with one message more: all of it but the question is read from the cache. */
 async function lineOf(
-  { messages, ...prefix }: CacheSafePrefix,
+  prefix: CacheSafePrefix,
   { models, budget, jobSignal }: AgentHost,
   stopped: AbortSignal,
 ): Promise<string> {
   const limit = deadline(answerMs, stopped, jobSignal);
-  const history = filterIncompleteToolCalls(messages());
+  const history = filterIncompleteToolCalls(prefix.messages());
   const events = models.model.turn(
     {
       ...prefix,

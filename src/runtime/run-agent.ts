@@ -71,7 +71,12 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const limits = limitsOf(params);
     const { agentId, agentType } = self;
     const prefix: CacheSafePrefix = {
-      ...{ agentId, agentType, model, system, tools: rendered.specs, messages: () => [...messages] },
+      agentId,
+      agentType,
+      model,
+      system,
+      tools: rendered.specs,
+      messages: () => [...messages],
       ...(limits.effort === undefined ? {} : { effort: limits.effort }),
     };
     // 12. Context: what its tools see, and what its children take from it.

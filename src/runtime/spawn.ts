@@ -32,7 +32,7 @@ export type SpawnerOptions = {
   mailboxes: Mailboxes;
   isolation: IsolationPorts;
   /** Resolves when the MCP servers without which an agent cannot work are there. */
-  requiredServers?(definition: AgentDefinition, signal: AbortSignal): Promise<void>;
+  requiredServers?: (definition: AgentDefinition, signal: AbortSignal) => Promise<void>;
 };
 
 /** How long an agent's MCP servers may take to be there. */
@@ -214,15 +214,19 @@ function launch(seat: Seat): SpawnResult {
 /** The parent receives the child's last word only. */
 async function* front(seat: Seat): AsyncGenerator<ToolProgress, SpawnResult> {
   const { request, params, parent, signal, options } = seat;
-  let end: (over: unknown) => void = () => undefined;
-  enterMember(seat, new Promise((resolve) => (end = resolve)));
+  const over = new AbortController();
+  let then: Promise<unknown> = Promise.resolve();
+  enterMember(
+    seat,
+    new Promise((resolve) => over.signal.addEventListener('abort', () => resolve(then), { once: true })),
+  );
   try {
     const ended = yield* runInFront(params, { ...options, signal });
     if ('result' in ended) return completed(request, params, ended.result, parent);
-    end(options.tasks.join(ended.task.agentId, new AbortController().signal));
+    then = options.tasks.join(ended.task.agentId, new AbortController().signal);
     return launched(request, null, ended.task);
   } finally {
-    end(undefined);
+    over.abort();
   }
 }
 

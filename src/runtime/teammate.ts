@@ -14,7 +14,7 @@ export type Teammate = { name: string; team: string; mode: PermissionMode | null
  * @throws SpawnRefused for a name that is taken or that is none.
  */
 export function asTeammate(
-  { name, teamName, mode = undefined }: SpawnRequest,
+  { name, teamName, mode }: SpawnRequest,
   parent: AgentHost,
   roster: Roster,
 ): Teammate | null {

@@ -28,9 +28,9 @@ export const sendMessageTool: Tool<SendMessageInput> = {
   readOnly: () => true,
   concurrent: () => false,
   // oxlint-disable-next-line require-yield -- nothing to tell on the way
-  async *execute({ to, message }, { send }) {
-    if (!send) return refusal('There is nobody to write to here.');
-    const { agentId, how } = await send(to, message);
+  async *execute({ to, message }, context) {
+    if (!context.send) return refusal('There is nobody to write to here.');
+    const { agentId, how } = await context.send(to, message);
     const content =
       how === 'delivered'
         ? `Sent to ${to} (${agentId}).`

@@ -19,8 +19,8 @@ export const taskStopTool: Tool<TaskStopInput> = {
   readOnly: () => true,
   concurrent: () => false,
   // oxlint-disable-next-line require-yield -- nothing to tell on the way
-  async *execute({ agent }, { stop }) {
-    if (!stop) return refusal('There is nobody to stop here.');
-    return { content: await stop(agent), isError: false };
+  async *execute({ agent }, context) {
+    if (!context.stop) return refusal('There is nobody to stop here.');
+    return { content: await context.stop(agent), isError: false };
   },
 };

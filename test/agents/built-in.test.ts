@@ -10,6 +10,9 @@ import { allTools } from '../../src/tools/all.ts';
 const everybody = [...builtInAgents(), ...builtInAgents({ ...defaultGates, coordinator: true })];
 const env = { workingDirectory: '/r', model: 'm', platform: 'linux', tools: [] };
 
+const types = (gates: Partial<FeatureGates>) =>
+  builtInAgents({ ...defaultGates, ...gates }).map(({ type }) => type);
+
 describe('built-in agents', () => {
   it('none may spawn, those with a list may not edit, and every tool they name exists', () => {
     const known = ['*', ...allTools().map(({ name }) => name)];
@@ -22,8 +25,6 @@ describe('built-in agents', () => {
   });
 
   it('are those that the switches leave; a coordinator has workers alone', () => {
-    const types = (gates: Partial<FeatureGates>) =>
-      builtInAgents({ ...defaultGates, ...gates }).map(({ type }) => type);
     expect(types({})).toEqual(['general-purpose', 'Explore', 'Plan', 'Verification']);
     expect(types({ exploreAndPlan: false })).toEqual(['general-purpose', 'Verification']);
     expect(types({ verification: false })).toEqual(['general-purpose', 'Explore', 'Plan']);
