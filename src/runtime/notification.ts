@@ -27,9 +27,10 @@ function ending({ status, reason, durationMs }: AgentResult): string {
 }
 
 /** A child's last word as its parent receives it, bounded. */
-export function finalText({ text, status }: AgentResult, next?: string): string {
+export function finalText({ text, status, branch }: AgentResult, next?: string): string {
+  const kept = branch === undefined ? '' : `\n\nIts changes are on the branch ${branch}.`;
   const bound = { maxBytes: textLimit, headShare: 0.7, ...(next === undefined ? {} : { next }) };
   const said = headAndTail(text, bound).text;
-  if (said.trim() !== '') return said;
-  return status === 'completed' ? '(It finished without saying anything.)' : '(It said nothing.)';
+  if (said.trim() !== '') return said + kept;
+  return (status === 'completed' ? '(It finished without saying anything.)' : '(It said nothing.)') + kept;
 }

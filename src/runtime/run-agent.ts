@@ -36,10 +36,11 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
   const env = toolEnvOf(parent);
   const messages: Message[] = [];
   const notes: string[] = [];
+  const kept: { branch?: string } = {};
   let result: (outcome: Outcome) => AgentResult;
   let outcome: Outcome;
   try {
-    keepPlace(params, closing, notes);
+    givePlaceBack(params, closing, kept);
     // 1. Model: caller, definition, parent.
     const model = resolveModel(params);
     // 2. Identity.
@@ -121,17 +122,17 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 15. Clean-up.
     notes.push(...(await closing.run()));
   }
-  const finished = result(outcome);
+  const finished = { ...result(outcome), ...kept };
   yield { type: 'agent-finished', agentId: finished.agentId, result: finished };
   return finished;
 }
 
 /** A place of its own is given back last, when nothing of the run is in it any more. */
-function keepPlace({ place }: AgentRunParams, closing: CleanUp, notes: string[]): void {
+function givePlaceBack({ place }: AgentRunParams, closing: CleanUp, kept: { branch?: string }): void {
   if (!place) return;
   closing.add('its own tree', async () => {
     const branch = await place.end();
-    if (branch !== null) notes.push(`Its changes are on the branch ${branch}.`);
+    if (branch !== null) kept.branch = branch;
   });
 }
 

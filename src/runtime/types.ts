@@ -137,6 +137,8 @@ export type AgentResult = {
   startedAt: string;
   durationMs: number;
   denials: Denial[];
+  /** Keeps what it changed in a tree of its own. */
+  branch?: string;
   /** What a reader should know besides: unknown prices under a dollar cap, ignored settings, clean-up that failed. */
   notes?: string[];
 };

@@ -223,7 +223,7 @@ describe('a coordinator', () => {
         worker: [turn, turn, turn],
       },
       [worker],
-      { gates: { coordinator: true } },
+      { gates: { coordinator: true, teams: true } },
     );
     await play(opened.run(agent('P')));
     expect(opened.requests[0]?.tools.map(({ name }) => name)).toEqual(['Agent', 'SendMessage', 'TaskStop']);
