@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Message, TurnRequest } from './types.ts';
 
 /**
@@ -23,12 +24,17 @@ type Prefix = { warmAt?: number; warming?: Promise<void> };
 
 export function createPrefixGate(waitMs: number): PrefixGate {
   const beginnings = new Map<string, Prefix>();
-  const histories = new WeakMap<Message, Prefix>();
+  const histories = new WeakMap<Message, Map<string, Prefix>>();
 
   /** Null: too short. */
   const prefixOf = (request: TurnRequest): Prefix | null => {
     const last = request.messages.findLast(({ role }) => role === 'assistant');
-    if (last) return histories.get(last) ?? put(histories, last);
+    if (last) {
+      const known = histories.get(last) ?? new Map<string, Prefix>();
+      histories.set(last, known);
+      const key = resultsOf(request);
+      return known.get(key) ?? put(known, key);
+    }
     const key = beginningOf(request);
     return key.length < smallestPrefix ? null : (beginnings.get(key) ?? put(beginnings, key));
   };
@@ -44,7 +50,7 @@ export function createPrefixGate(waitMs: number): PrefixGate {
   };
 }
 
-function put<K>(prefixes: { set(key: K, prefix: Prefix): unknown }, key: K): Prefix {
+function put(prefixes: Map<string, Prefix>, key: string): Prefix {
   const prefix: Prefix = {};
   prefixes.set(key, prefix);
   return prefix;
@@ -68,6 +74,12 @@ function pioneering(prefix: Prefix): Entry {
 
 function mark(prefix: Prefix): void {
   prefix.warmAt = Date.now();
+}
+
+/** Up to them a request is cached. The agent that forked has others than its forks. */
+function resultsOf({ messages }: TurnRequest): string {
+  const results = messages.at(-1)?.content.filter(({ type }) => type === 'tool_result');
+  return createHash('sha256').update(JSON.stringify(results)).digest('base64');
 }
 
 /** What the cache compares first: model, tools, system. */

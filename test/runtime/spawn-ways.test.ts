@@ -1,6 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { AgentId } from '../../src/base/ids.ts';
 import { defaultGates } from '../../src/runtime/feature-gates.ts';
 import type { FeatureGates } from '../../src/runtime/feature-gates.ts';
 import type { HostOptions } from '../../src/runtime/host.ts';
@@ -17,6 +18,11 @@ afterEach(async () => {
 
 const spawn = (input: Record<string, unknown> = {}) =>
   call('Agent', { description: 'd', prompt: 'Work.', subagent_type: 'A', ...input });
+
+/** Of the child: the first run that the host saw. */
+function idOf(seen: AgentEvent[]): AgentId {
+  return seen[0]?.agentId ?? 'agent-none';
+}
 
 const hang: Answer = (_request, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('cut'))));
@@ -41,6 +47,17 @@ async function stage(
   return opened;
 }
 
+const worktree = (ended: string[]) => ({
+  worktree: (agentId: string) =>
+    Promise.resolve({
+      root: '/its/own',
+      end: () => {
+        ended.push(agentId);
+        return Promise.resolve('kept-branch');
+      },
+    }),
+});
+
 describe('a child that is waited for', () => {
   it('moves to the background where it stands: its parent goes on with a receipt, then is told, once', async () => {
     const { opened: gate, open } = latch();
@@ -56,7 +73,7 @@ describe('a child that is waited for', () => {
     const running = play(opened.run(agent('P')));
     const turns = () => opened.requests.filter(({ agentType }) => agentType === 'A');
     await until(() => turns().length === 2);
-    const id = turns()[0]?.agentId as `agent-${string}`;
+    const id = idOf(seen);
     expect(opened.moveToBackground(id)).toBe(true);
     const { result } = await running;
     expect(result).toMatchObject({ status: 'completed', text: 'Now I know.' });
@@ -71,13 +88,18 @@ describe('a child that is waited for', () => {
 
   it('moved away, no longer ends with its parent', async () => {
     const { opened: gate, open } = latch();
-    const opened = await stage({
-      P: [[spawn()], hang],
-      A: [() => gate.then(() => say('Done.'))],
-    });
+    const seen: AgentEvent[] = [];
+    const opened = await stage(
+      {
+        P: [[spawn()], hang],
+        A: [() => gate.then(() => say('Done.'))],
+      },
+      {},
+      { observe: (event) => seen.push(event) },
+    );
     const running = play(opened.run(agent('P')));
     await until(() => opened.requests.length === 2);
-    opened.moveToBackground(opened.requests[1]?.agentId as `agent-${string}`);
+    opened.moveToBackground(idOf(seen));
     await until(() => opened.requests.length === 3);
     opened.host.abort.abort(new Error('enough'));
     open();
@@ -87,17 +109,6 @@ describe('a child that is waited for', () => {
 });
 
 describe('where an agent works', () => {
-  const worktree = (ended: string[]) => ({
-    worktree: (agentId: string) =>
-      Promise.resolve({
-        root: '/its/own',
-        end: () => {
-          ended.push(agentId);
-          return Promise.resolve('kept-branch');
-        },
-      }),
-  });
-
   it('is a tree of its own, by parameter or by definition; it ends with the run, and its branch is told', async () => {
     const ended: string[] = [];
     const opened = await stage(

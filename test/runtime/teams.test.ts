@@ -202,15 +202,16 @@ describe('agents that can be addressed', () => {
   });
 });
 
+const turn: Answer = (request, signal) => {
+  if (JSON.stringify(request.messages).includes('Hang.'))
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('stopped'))),
+    );
+  return Promise.resolve(request.messages.length > 1 ? say('read') : [call('Read')]);
+};
+
 describe('a coordinator', () => {
   it('has nothing but workers and the tools to lead them; they are in the background and have the others', async () => {
-    const turn: Answer = (request, signal) => {
-      if (JSON.stringify(request.messages).includes('Hang.'))
-        return new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(new Error('stopped'))),
-        );
-      return Promise.resolve(request.messages.length > 1 ? say('read') : [call('Read')]);
-    };
     const opened = await stage(
       {
         P: [
