@@ -67,7 +67,7 @@ export function forkParams(
  * The message that made the call stays whole: to remove the calls of its siblings would give each fork another history,
  * and its thinking is signed. Each of its calls gets the same answer. Earlier calls without a result are removed.
  */
-export function forkedHistory(messages: readonly Message[], directive: string): Message[] {
+function forkedHistory(messages: readonly Message[], directive: string): Message[] {
   const last = messages.at(-1);
   const calls = last ? callsIn(last) : [];
   if (!last || calls.length === 0)

@@ -13,14 +13,14 @@ export type IsolationPorts = {
   remote?: (request: RemoteRequest, signal: AbortSignal) => Promise<RemoteRun>;
 };
 
-export type RemoteRequest = {
+type RemoteRequest = {
   agentId: AgentId;
   definition: AgentDefinition;
   description: string;
   prompt: string;
 };
 /** `where`: for people, an address. Ends when `signal` of the request is aborted. */
-export type RemoteRun = { where: string; events: AgentRun };
+type RemoteRun = { where: string; events: AgentRun };
 
 /** Where the agent works: here, in a tree of its own, or elsewhere. Parameter over definition. */
 export function isolationOf(request: SpawnRequest, definition: AgentDefinition): Isolation | null {

@@ -54,7 +54,7 @@ export type Tasks = {
 };
 
 /** A run that somebody has begun to follow. Whoever hands it over reads no further. */
-export type Underway = {
+type Underway = {
   agentId: AgentId;
   agentType: string;
   description: string;

@@ -197,7 +197,7 @@ export type AgentRunParams = {
 };
 
 /** Inherited by everything below: nobody below a fork forks. */
-export type QuerySource = 'fork';
+type QuerySource = 'fork';
 
 export type Place = { root: string; end(): Promise<string | null> };
 

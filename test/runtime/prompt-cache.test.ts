@@ -25,9 +25,9 @@ async function measured(answer: (body: string, nth: number) => ApiAnswer, firstM
   const cache = createPromptCache();
   const asked: { body: string; usage: CacheUsage }[] = [];
   const api = await startMessagesApi((body) => {
-    const { usage, begun } = cache.ask(body);
-    asked.push({ body, usage });
-    setTimeout(begun, firstByteMs);
+    const made = cache.ask(body);
+    asked.push({ body, usage: made.usage });
+    setTimeout(() => made.begun(), firstByteMs);
     const given = answer(body, asked.length);
     return given.kind === 'message' ? { ...given, delayMs: firstByteMs + 1 } : given;
   });
@@ -61,9 +61,9 @@ function tell(what: string, share: number): void {
   if (process.env.GAINSAY_BENCH) console.info(`  ${what.padEnd(60)} ${share.toFixed(3)}`);
 }
 
-describe('what is read from the prompt cache', () => {
-  const isFork = (body: string) => body.includes('"text":"<gainsay-fork>');
+const isFork = (body: string) => body.includes('"text":"<gainsay-fork>');
 
+describe('what is read from the prompt cache', () => {
   it.each([
     ['short directives', 5, 80],
     ['long directives, more calls than a breakpoint looks back', 12, 6_000],
