@@ -11,7 +11,9 @@ import { mayReadUnder } from '../permission/path-rules.ts';
 import { parseRule } from '../permission/rules.ts';
 import type { Tool } from '../tools/types.ts';
 import { allTools } from '../tools/all.ts';
+import { fork } from '../agents/built-in/fork.ts';
 import type { Config } from './config.ts';
+import { gatesOf } from './gates.ts';
 import type { Job } from './open.ts';
 import type { Fence } from './tasks.ts';
 import type { Workshop } from './workshop.ts';
@@ -65,13 +67,22 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
     gitStatus: null,
     ...(conversation === undefined
       ? {}
-      : { spawning: { definitions: conversation.definitions, tools, background: true } }),
+      : {
+          gates: gatesOf(config),
+          spawning: { definitions: conversation.definitions, tools, background: true, fork },
+          ...progressOf(config),
+        }),
     runFolder: job.folder,
     redact: redactor.json,
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });
   return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
+}
+
+function progressOf({ agents }: Config): { progressMs?: number } {
+  const seconds = agents['progress-seconds'];
+  return seconds === 0 ? {} : { progressMs: seconds * 1000 };
 }
 
 function permissionsOf(

@@ -4,6 +4,7 @@ import { statuslineSetup } from '../agents/built-in/statusline-setup.ts';
 import { agentRegistry } from '../agents/registry.ts';
 import type { AgentDefinition } from '../runtime/types.ts';
 import type { Config } from './config.ts';
+import { gatesOf } from './gates.ts';
 import { describeState } from './known-state.ts';
 import type { Job } from './open.ts';
 
@@ -19,7 +20,7 @@ export type Repertoire = {
 };
 
 export async function openRepertoire(job: Job, config: Config): Promise<Repertoire> {
-  const builtIn = [...builtInAgents, statuslineSetup];
+  const builtIn = [...builtInAgents(gatesOf(config)), statuslineSetup];
   const notes: string[] = [];
   const state = await describeState({
     configFile: job.settings.configFile,
