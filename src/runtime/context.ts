@@ -1,6 +1,7 @@
 import type { AgentId } from '../base/ids.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import type { PermissionState } from '../permission/types.ts';
+import { createRunState } from '../tools/run-state.ts';
 import type { ToolUseContext } from '../tools/types.ts';
 import { filterIncompleteToolCalls } from './history.ts';
 import { textBlock } from './reminders.ts';
@@ -55,17 +56,20 @@ export type OwnParts = {
 };
 
 /**
- * What the run's tools see, and what its children take from it. Own: id, signal, permissions, budget, message array.
+ * What the run's tools see, and what its children take from it. Own: id, signal, permissions, budget, message array,
+ * and what it has read, noted and started.
  * Shared with the parent: laboratory, root, model port, mailboxes, hook registry, observer. A read-only shell stays one
  * for everybody below.
  */
 export function createContext(
-  { definition, parent }: AgentRunParams,
+  { definition, parent, forkedFrom }: AgentRunParams,
   own: OwnParts,
 ): { context: ToolUseContext; host: AgentHost } {
   const inherited = { ...parent.tools };
   delete inherited.spawn;
   const { spawn } = parent;
+  const state = createRunState(forkedFrom === undefined ? undefined : parent.tools.own);
+  own.defer(() => state.close());
   const context: ToolUseContext = {
     ...inherited,
     agentId: own.agentId,
@@ -73,6 +77,7 @@ export function createContext(
     signal: own.abort.signal,
     readOnlyShell: parent.tools.readOnlyShell || definition.readOnlyShell === true,
     defer: own.defer,
+    own: state,
     ...(spawn === undefined ? {} : { spawn: (request) => spawn.spawn(host, own.allowedTypes, request) }),
   };
   const host: AgentHost = {

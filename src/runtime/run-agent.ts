@@ -32,7 +32,6 @@ const defaultMaxTurns = 200;
 export async function* runAgent(params: AgentRunParams): AgentRun {
   const { definition, parent } = params;
   const closing = createCleanUp();
-  const env = toolEnvOf(parent);
   const messages: Message[] = [];
   const notes: string[] = [];
   let result: (outcome: Outcome) => AgentResult;
@@ -50,7 +49,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 5. Permissions, layered over the parent's live state.
     const permissions = overlayPermissions(params);
     // 6. Tools.
-    const toolset = resolveTools(params, env);
+    const toolset = resolveTools(params, toolEnvOf(parent));
     // 7. System prompt, rendered once.
     const system = renderSystemPrompt(params, model, toolset);
     // 8. Abort.
@@ -64,8 +63,8 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 11. MCP servers: their tools are merged before the context is made.
     const servers = connectMcpServers(definition);
     closing.add('the MCP servers', () => servers.brought.close());
-    const tools = withServerTools(toolset, servers.brought.tools, env);
-    const rendered = { system, tools, specs: renderToolSpecs(tools, env) };
+    const tools = withServerTools(toolset, servers.brought.tools);
+    const rendered = { system, tools, specs: renderToolSpecs(tools, toolset.env) };
     // 12. Context: what its tools see, and what its children take from it.
     const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
     const mailbox = parent.mailbox(self.agentId);

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { openInside } from '../workspace/files.ts';
+import { stampOf } from '../workspace/write-files.ts';
 import { count } from './excerpt.ts';
 import type { ReadData, ReadInput } from './inputs.ts';
 import { notebookText } from './read-notebook.ts';
@@ -60,6 +61,7 @@ export const readTool: Tool<ReadInput> = {
         return refusal(
           `${path} (${count(file.bytes)} bytes) is binary; look at it in Bash with file, od -c or strings`,
         );
+      context.own?.files.remember(file.place.real, stampOf(await file.handle.stat({ bigint: true })));
       return {
         content: numbered(path, lines, range),
         isError: false,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
-import type { Laboratory } from '../evidence/types/laboratory.ts';
+import type { Laboratory, WorkTree } from '../evidence/types/laboratory.ts';
 import type { UserMessage } from '../model/types.ts';
+import type { RunState } from './run-state.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
 
@@ -36,7 +37,11 @@ export type Tool<In = unknown> = {
 };
 
 /** What shapes a schema or a description: fixed for a run, so that its bytes are. */
-export type ToolEnv = { backgroundAllowed: boolean };
+export type ToolEnv = {
+  backgroundAllowed: boolean;
+  /** Background is allowed, and the run can read what a shell there writes: only then is it offered. */
+  backgroundShells?: boolean;
+};
 
 export type SpawnRequest = {
   description: string;
@@ -56,8 +61,12 @@ export type ToolUseContext = {
   signal: AbortSignal;
   /** Host directory that Read, Grep and Glob see: head, pinned, without .git. All paths that models name are relative to it. */
   root: string;
+  /** The agent's own writable copy of the repository; its root is `root`. Absent: no tool writes files. */
+  workTree?: WorkTree;
   /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
   mayRead?(path: string): boolean;
+  /** What this run has read, noted and started; closed when it ends. Absent outside of a run. */
+  own?: RunState;
   /** Absent where the job runs no command. */
   laboratory?: Laboratory;
   /** Whether Bash must be read-only for this agent (Explore, Plan). */
