@@ -67,6 +67,7 @@ export function createContext(
 ): { context: ToolUseContext; host: AgentHost } {
   const inherited = { ...parent.tools };
   delete inherited.spawn;
+  delete inherited.documentation;
   const { spawn } = parent;
   const state = createRunState(forkedFrom === undefined ? undefined : parent.tools.own);
   own.defer(() => state.close());
@@ -78,6 +79,7 @@ export function createContext(
     readOnlyShell: parent.tools.readOnlyShell || definition.readOnlyShell === true,
     defer: own.defer,
     own: state,
+    ...(definition.documentation === undefined ? {} : { documentation: definition.documentation }),
     ...(spawn === undefined ? {} : { spawn: (request) => spawn.spawn(host, own.allowedTypes, request) }),
   };
   const host: AgentHost = {

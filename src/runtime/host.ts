@@ -18,7 +18,10 @@ export type HostOptions = {
   permissionCeiling?: PermissionMode;
   /** Cancels the job: every agent ends, also those in the background. */
   jobSignal: AbortSignal;
-  tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'defer' | 'own'>;
+  tools: Omit<
+    ToolUseContext,
+    'agentId' | 'agentType' | 'signal' | 'spawn' | 'defer' | 'own' | 'documentation'
+  >;
   /** What agents may start by the Agent tool, and with which tools. Absent: nobody may spawn. */
   spawning?: { definitions: readonly AgentDefinition[]; tools: readonly Tool[]; background: boolean };
   claudeMd: string | null;

@@ -12,6 +12,7 @@ import { suiteTool } from './suite.ts';
 import { todoWriteTool } from './todo-write.ts';
 import type { Tool } from './types.ts';
 import { verdictTool } from './verdict.ts';
+import { webFetchTool } from './web-fetch.ts';
 import { writeTool } from './write.ts';
 
 /** Every tool there is, in the order in which models see them. Which of them an agent gets is its definition's and the job's matter. */
@@ -31,5 +32,6 @@ export function allTools(): readonly Tool[] {
     editTool,
     notebookEditTool,
     todoWriteTool,
+    webFetchTool,
   ];
 }

@@ -100,6 +100,10 @@ export type NotebookEditInput = {
 /** `cell`: number of the cell that was replaced, inserted or deleted; `cells`: how many there are now. */
 export type NotebookEditData = { path: string; cell: number; cells: number };
 
+export type WebFetchInput = { url: string; offset?: number | undefined };
+/** `url`: where the page was found in the end. */
+export type WebFetchData = { url: string; status: number; characters: number; truncated: boolean };
+
 export type TodoWriteInput = { todos: Todo[] };
 export type TodoWriteData = TodoWriteInput;
 

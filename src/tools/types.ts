@@ -65,6 +65,10 @@ export type ToolUseContext = {
   workTree?: WorkTree;
   /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
   mayRead?(path: string): boolean;
+  /** Whether a rule of the trusted configuration allows this address to be fetched; absent: none is. */
+  mayFetch?(url: string): boolean;
+  /** Addresses of documentation that belong to the agent's definition: they and what is below them may be fetched. */
+  documentation?: readonly string[];
   /** What this run has read, noted and started; closed when it ends. Absent outside of a run. */
   own?: RunState;
   /** Absent where the job runs no command. */
