@@ -14,7 +14,10 @@ export async function readStored(
   return whole.toString('utf8', from === 'end' && start > 0 ? startOfWhole(whole) : 0, end);
 }
 
-/** A stream that may still grow, as `StartedCommand.readOn` gives it. Nothing, while there is no file yet. */
+/**
+ * A stream that may still grow, as `StartedCommand.readOn` gives it: whole lines where there is more behind them.
+ * Nothing, while there is no file yet.
+ */
 export async function readOn(
   file: string,
   { from, maxBytes }: { from: number; maxBytes: number },
@@ -24,7 +27,8 @@ export async function readOn(
       start: Math.min(from, bytes),
       maxBytes,
     }));
-    const end = endOfWhole(whole);
+    const line = start + whole.length < size ? whole.lastIndexOf('\n') : -1;
+    const end = line === -1 ? endOfWhole(whole) : line + 1;
     return { text: whole.toString('utf8', 0, end), next: start + end, bytes: size };
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
