@@ -1,6 +1,5 @@
 import { analyseShell } from './shell.ts';
 import { deniedPart, namedFiles, notAllowedPart } from './bash-rules.ts';
-import { domainCovered, fetchingTool } from './domain-rules.ts';
 import { pathCovered, sameFamily, takesPaths } from './path-rules.ts';
 import { canonicalTool } from './rules.ts';
 import { literal } from './shell-words.ts';
@@ -57,21 +56,8 @@ function restricted(call: PermissionRequest, rule: Rule): string | null {
     return type === specifier ? `the agent ${specifier}` : null;
   }
   if (call.tool === 'Check') return deniedPart(command ?? '', specifier);
-  if (call.tool === fetchingTool) {
-    const url = field(call.input, 'url');
-    return domainCovered(url, specifier, 'loosely') ? (url ?? call.tool) : null;
-  }
-  if (call.tool === 'Skill') {
-    const skill = field(call.input, 'skill');
-    return skill === null || mayBeSkill(skill, specifier) ? `the skill ${specifier}` : null;
-  }
   // A restriction whose specifier nobody here understands holds for the whole tool.
   return call.tool;
-}
-
-/** A skill may be asked for without the name of its plugin, or with one that the rule leaves out. */
-function mayBeSkill(asked: string, named: string): boolean {
-  return asked === named || asked.endsWith(`:${named}`) || named.endsWith(`:${asked}`);
 }
 
 function deniedFile(script: string, ruleTool: string, specifier: string): string | null {
@@ -104,12 +90,11 @@ function notAllowed(call: PermissionRequest, rules: Rule[]): string | null {
       ? null
       : `no rule allows ${call.tool} on ${file}`;
   }
-  if (call.tool === fetchingTool) {
-    const url = field(call.input, 'url');
-    if (specifiers.some((specifier) => domainCovered(url, specifier, 'strictly'))) return null;
-  }
-  const named = call.tool === 'Agent' ? 'subagent_type' : call.tool === 'Skill' ? 'skill' : null;
-  if (named !== null && specifiers.some((specifier) => specifier === field(call.input, named))) return null;
+  if (
+    call.tool === 'Agent' &&
+    specifiers.some((specifier) => specifier === field(call.input, 'subagent_type'))
+  )
+    return null;
   return `no rule allows ${call.tool}`;
 }
 

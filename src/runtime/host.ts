@@ -46,7 +46,7 @@ export function createHost(options: HostOptions): JobHost {
     agentId: null,
     abort,
     tools: { ...tools, agentId: jobId, agentType: 'job', signal: options.jobSignal },
-    toolEnv: { backgroundAllowed: spawning?.background === true },
+    toolEnv: { backgroundAllowed: spawning?.background === true, media: tools.media === true },
     mailbox: (id) => mailboxes.of(id),
     hooks: createHookRegistry(),
     ...(spawning === undefined ? {} : { spawn: createSpawner({ ...spawning, tasks }) }),

@@ -1,12 +1,14 @@
 import type { FileStamp } from '../workspace/write-files.ts';
 import { openBackgroundShells } from './background-shells.ts';
 import type { BackgroundShells } from './background-shells.ts';
+import type { MediaShown } from './read-media.ts';
 
 /** What one agent run has read, noted and started. Nobody else sees it. */
 export type RunState = {
   files: FileMemory;
   todos: readonly Todo[];
   shells: BackgroundShells;
+  mediaShown: MediaShown;
   /** Ends what is going on and forgets the rest. */
   close(): Promise<void>;
 };
@@ -33,6 +35,8 @@ export function createRunState(forkedFrom?: RunState): RunState {
     files,
     todos: [],
     shells,
+    // It is in the history, which a fork takes over.
+    mediaShown: { ...(forkedFrom?.mediaShown ?? { bytes: 0, images: 0, pages: 0 }) },
     async close() {
       files.clear();
       state.todos = [];

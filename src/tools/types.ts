@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
 import type { Laboratory, WorkTree } from '../evidence/types/laboratory.ts';
-import type { UserMessage } from '../model/types.ts';
+import type { Media, UserMessage } from '../model/types.ts';
 import type { RunState } from './run-state.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
@@ -9,6 +9,8 @@ export type ToolProgress = { type: 'progress'; text: string };
 export type ToolResult = {
   /** What the model sees: bounded, says what was left out and how to get it. */
   content: string;
+  /** Images and documents that follow the text; bounded by whoever gives them. */
+  media?: readonly Media[];
   isError: boolean;
   /** Structured twin for the playbook and for jobs; plain JSON. */
   data?: unknown;
@@ -41,6 +43,8 @@ export type ToolEnv = {
   backgroundAllowed: boolean;
   /** Background is allowed, and the run can read what a shell there writes: only then is it offered. */
   backgroundShells?: boolean;
+  /** As in `ToolUseContext`. */
+  media?: boolean;
 };
 
 export type SpawnRequest = {
@@ -65,6 +69,8 @@ export type ToolUseContext = {
   workTree?: WorkTree;
   /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
   mayRead?(path: string): boolean;
+  /** The job's models see images and PDFs, and are to. */
+  media?: boolean;
   /** Whether a rule of the trusted configuration allows this address to be fetched; absent: none is. */
   mayFetch?(url: string): boolean;
   /** Addresses of documentation that belong to the agent's definition: they and what is below them may be fetched. */

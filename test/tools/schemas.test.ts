@@ -6,10 +6,10 @@ import { verdictTool } from '../../src/tools/verdict.ts';
 import type { ModelCall } from '../../src/verdict/types.ts';
 import { call, toolContext } from './tool-context.ts';
 
-const environments = [{ backgroundAllowed: true }, { backgroundAllowed: false }];
+const environments = [{ backgroundAllowed: true, backgroundShells: true }, { backgroundAllowed: false }];
 
 function render(): string {
-  const env = { backgroundAllowed: true };
+  const [env = { backgroundAllowed: true }] = environments;
   return JSON.stringify(allTools().map((tool) => [tool.name, tool.description(env), tool.inputSchema(env)]));
 }
 
@@ -43,8 +43,15 @@ describe('what a model is sent', () => {
       'Check',
       'Agent',
       'Verdict',
+      'BashOutput',
+      'KillShell',
+      'Write',
+      'Edit',
+      'NotebookEdit',
+      'TodoWrite',
+      'WebFetch',
     ]);
-    expect(Buffer.byteLength(render())).toBeLessThan(9000);
+    expect(Buffer.byteLength(render())).toBeLessThan(13_000);
   });
 });
 

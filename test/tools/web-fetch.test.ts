@@ -99,23 +99,22 @@ describe('where it goes', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('as rules say: hosts as named, a restriction also below and at every port', () => {
-    const may = under('WebFetch(domain:a.org), WebFetch(domain:*.b.org)', 'WebFetch(domain:no.b.org)');
-    const judged = [
-      'https://a.org/',
-      'http://A.org./x',
-      'https://x.b.org',
-      'https://b.org',
-      'https://x.a.org',
-    ];
-    expect(judged.map(may)).toEqual([true, true, true, false, false]);
-    expect(['https://a.org:8443', 'https://no.b.org', 'https://x.no.b.org', 'nonsense'].map(may)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(under('*, Read')('https://a.org')).toBe(false);
+  it.each([
+    ['https://a.org/', true],
+    ['https://A.org./x', true],
+    ['https://x.a.org', true],
+    ['https://nota.org', false],
+    ['https://a.org.evil.net', false],
+    ['https://a.org:8443', false],
+    ['https://b.org:8443', true],
+    ['https://b.org', false],
+    ['https://no.a.org', false],
+    ['https://x.no.a.org:8443', false],
+    ['nonsense', false],
+  ])('as rules say: %s: %s', (url, allowed) => {
+    const allow = 'WebFetch(domain:a.org), WebFetch(domain:*.b.org:8443), WebFetch(c.org), *, Read';
+    expect(under(allow, 'WebFetch(domain:no.a.org)')(url)).toBe(allowed);
+    expect(under(allow, 'WebFetch(no.a.org)')(url)).toBe(false);
   });
 });
 
@@ -124,12 +123,9 @@ describe('what it brings', () => {
     const text = `${'🙂 word '.repeat(8_000)}END`;
     page(text, 'text/plain');
     let all = '';
+    const context = toolContext({ root: '/', mayFetch: () => true });
     for (let offset: number | null = 0; offset !== null;) {
-      const { content } = await call(
-        webFetchTool,
-        { url: here(), offset },
-        toolContext({ root: '/', mayFetch: () => true }),
-      );
+      const { content }: ToolResult = await call(webFetchTool, { url: here(), offset }, context);
       expect(content.length).toBeLessThan(31_000);
       all += /<untrusted[^>]*>\n([^]*)\n<\/untrusted/.exec(content)?.[1] ?? '';
       const next: string | undefined = /read on with offset (\d+)/.exec(content)?.[1];
