@@ -72,16 +72,12 @@ export function openBackgroundShells(): BackgroundShells {
         keep(shell);
         resolve(shell);
       };
-      const over = laboratory.bash({ ...request, onStarted }, scope.signal).then(
-        (record) => {
-          if (about.shell) about.shell.ended = { record };
-          else reject(new Error('the command ended before it was begun'));
-        },
-        (error: unknown) => {
-          if (about.shell) about.shell.ended = { failed: reasonOf(error) };
-          else reject(error instanceof Error ? error : new Error(reasonOf(error)));
-        },
-      );
+      const follow = async (): Promise<void> => {
+        const ended = await endOf(laboratory.bash({ ...request, onStarted }, scope.signal));
+        if (about.shell) about.shell.ended = ended;
+        else reject(new Error('failed' in ended ? ended.failed : 'the command ended before it was begun'));
+      };
+      const over = follow();
       const entry = { scope, over };
       running.add(entry);
       void over.finally(() => {
@@ -107,4 +103,12 @@ export function openBackgroundShells(): BackgroundShells {
       shells.clear();
     },
   };
+}
+
+async function endOf(running: Promise<CommandRecord>): Promise<NonNullable<BackgroundShell['ended']>> {
+  try {
+    return { record: await running };
+  } catch (error) {
+    return { failed: reasonOf(error) };
+  }
 }

@@ -16,7 +16,7 @@ export type RunState = {
 export type Todo = { content: string; status: 'pending' | 'in_progress' | 'completed' };
 
 /** Which files a run knows, each as it was when it was read or written last. The least recent are forgotten. */
-export type FileMemory = {
+type FileMemory = {
   /** `file`: relative to the root, links resolved. */
   remember(file: string, stamp: FileStamp): void;
   /** Null when the file was never read, or so long ago that it is forgotten. */

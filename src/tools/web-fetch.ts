@@ -60,10 +60,11 @@ export const webFetchTool: Tool<WebFetchInput> = {
   },
 };
 
-function notAllowed(address: string, { mayFetch, documentation = [] }: ToolUseContext): string | null {
+function notAllowed(address: string, context: ToolUseContext): string | null {
+  const { documentation = [] } = context;
   const { origin, pathname } = new URL(address);
   if (documentation.some((known) => isBelow({ origin, pathname }, new URL(known)))) return null;
-  if (mayFetch?.(address) === true) return null;
+  if (context.mayFetch?.(address) === true) return null;
   const pages = documentation.length === 0 ? '' : `; yours are ${documentation.join(' and ')}`;
   return `${origin} is not among the addresses that may be fetched here${pages}. A rule WebFetch(domain:HOST) in the permissions of the trusted configuration allows one`;
 }

@@ -51,7 +51,7 @@ export async function openShells(
     tree: tree ?? '',
     sandbox,
     ledger,
-    laboratory: { bash: shell.run, read: runner.read },
+    laboratory: { bash: shell.run, read: (stream, range) => runner.read(stream, range) },
     async close() {
       await shell.close();
       await ledger.close();

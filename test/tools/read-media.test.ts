@@ -123,11 +123,11 @@ describe('Read of images and PDFs', () => {
 
   it('reaches the model behind the text of the result, and only where the job says so', async () => {
     await writeFile(path.join(root, 'a.png'), png(1, 1));
-    const script = () => ({ T: [[calls('Read', { file_path: 'a.png' })], say('Seen.')] });
+    const script = { T: [[calls('Read', { file_path: 'a.png' })], say('Seen.')] };
     const tools = { root, readOnlyShell: false, designedBy: 'model' as const };
     const sent = [];
     for (const media of [true, false]) {
-      const stage = await openStage(script(), { available: [readTool], tools: { ...tools, media } });
+      const stage = await openStage(script, { available: [readTool], tools: { ...tools, media } });
       await play(stage.run(agent('T')));
       await stage.close();
       const [first, second] = stage.requests.map((request) => messageParams(request));

@@ -167,11 +167,11 @@ describe('Edit', () => {
   });
 });
 
-describe('NotebookEdit', () => {
-  const cell = (input: object) => call(notebookEditTool, { notebook_path: 'n.ipynb', ...input }, context);
-  const sources = async () =>
-    JSON.parse(await onDisk('n.ipynb')).cells.map((one: { source: string[] }) => one.source.join(''));
+const cell = (input: object) => call(notebookEditTool, { notebook_path: 'n.ipynb', ...input }, context);
+const sources = async () =>
+  JSON.parse(await onDisk('n.ipynb')).cells.map((one: { source: string[] }) => one.source.join(''));
 
+describe('NotebookEdit', () => {
   beforeEach(async () => {
     const notebook = {
       cells: [

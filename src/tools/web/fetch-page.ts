@@ -87,23 +87,35 @@ async function reach(url: URL): Promise<net.Socket> {
   );
 }
 
-function answerOf(url: URL, socket: net.Socket, signal: AbortSignal): Promise<Page | { location: string }> {
-  const secure = url.protocol === 'https:';
+async function answerOf(
+  url: URL,
+  socket: net.Socket,
+  signal: AbortSignal,
+): Promise<Page | { location: string }> {
+  const response = await asked(url, socket, signal);
+  const { statusCode: status = 0, headers } = response;
+  if (status >= 300 && status < 400 && headers.location !== undefined) {
+    response.destroy();
+    return { location: headers.location };
+  }
+  const declared = headers['content-type'] ?? '';
+  const [type = ''] = declared.split(';');
+  const charset = /charset\s*=\s*"?([\w.:-]+)/i.exec(declared)?.[1] ?? 'utf-8';
+  return { url: url.href, status, type: type.trim().toLowerCase(), charset, ...(await bodyOf(response)) };
+}
+
+function asked(url: URL, socket: net.Socket, signal: AbortSignal): Promise<http.IncomingMessage> {
+  const { host, hostname, pathname, search, protocol } = url;
+  const secure = protocol === 'https:';
+  const servername = net.isIP(hostname) === 0 ? hostname : '';
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request({
-      createConnection: () =>
-        secure
-          ? tls.connect({
-              socket,
-              host: url.hostname,
-              servername: net.isIP(url.hostname) === 0 ? url.hostname : '',
-            })
-          : socket,
+      createConnection: () => (secure ? tls.connect({ socket, host: hostname, servername }) : socket),
       method: 'GET',
-      host: url.hostname,
-      path: `${url.pathname}${url.search}`,
+      host: hostname,
+      path: `${pathname}${search}`,
       headers: {
-        host: url.host,
+        host,
         accept: 'text/html, text/*;q=0.9, application/json;q=0.8, */*;q=0.1',
         'accept-encoding': 'identity',
         'user-agent': 'gainsay',
@@ -112,19 +124,7 @@ function answerOf(url: URL, socket: net.Socket, signal: AbortSignal): Promise<Pa
       signal,
     });
     request.on('error', reject);
-    request.on('response', (response) => {
-      const { statusCode: status = 0, headers } = response;
-      if (status >= 300 && status < 400 && headers.location !== undefined) {
-        resolve({ location: headers.location });
-        response.destroy();
-        return;
-      }
-      bodyOf(response).then(({ body, cut }) => {
-        const [type = ''] = (headers['content-type'] ?? '').split(';');
-        const charset = /charset\s*=\s*"?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-        resolve({ url: url.href, status, type: type.trim().toLowerCase(), charset, body, cut });
-      }, reject);
-    });
+    request.on('response', resolve);
     request.end();
   });
 }
