@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { Exit, Stored } from '../base/commands.ts';
@@ -14,6 +14,7 @@ import type {
 import { removeFolder } from '../workspace/remove-folder.ts';
 import type { Ledger } from './ledger.ts';
 import { redactOutput } from './redact-output.ts';
+import { readOn, readStored } from './stored-stream.ts';
 import type { CommandRecord, CommandRequest, CommandRunner } from './types/commands.ts';
 
 export type CommandRunnerOptions = {
@@ -49,6 +50,8 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       const home = await openHome(options);
       try {
         const command = await commandFor(options, request, { id, shell, home, cwd: place.cwd, outputs });
+        const files = { stdout: command.stdoutFile, stderr: command.stderrFile };
+        request.onStarted?.({ id, readOn: (stream, range) => readOn(files[stream], range) });
         const ended = place.escapes
           ? await refuse(command, 'the working directory lies outside the repository')
           : await runInSandbox(options.sandbox, command, signal);
@@ -180,53 +183,4 @@ async function writeUp(
     touched: await request.room.touched(),
     survivors: ended.survivors,
   };
-}
-
-/** A stored stream by its host path, as `CommandRunner.read` gives it. */
-export async function readStored(
-  file: string,
-  { maxBytes, from }: { maxBytes: number; from: 'start' | 'end' },
-): Promise<string> {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    const length = Math.min(size, maxBytes);
-    const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(length),
-      0,
-      length,
-      from === 'end' ? size - length : 0,
-    );
-    const whole = buffer.subarray(0, bytesRead);
-    const cut = bytesRead < size;
-    return wholeCharacters(whole, { start: cut && from === 'end', end: cut && from === 'start' });
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Leaves out the bytes of a UTF-8 sequence that the cut went through. */
-function wholeCharacters(bytes: Buffer, cut: { start: boolean; end: boolean }): string {
-  let start = 0;
-  let end = bytes.length;
-  if (cut.start) {
-    while (start < Math.min(3, end) && isContinuation(bytes[start])) start += 1;
-  }
-  if (cut.end) {
-    let lead = end - 1;
-    while (lead > end - 4 && lead >= start && isContinuation(bytes[lead])) lead -= 1;
-    if (lead >= start && lead + sequenceLength(bytes[lead] ?? 0) > end) end = lead;
-  }
-  return bytes.toString('utf8', start, end);
-}
-
-function isContinuation(byte: number | undefined): boolean {
-  return byte !== undefined && (byte & 0xc0) === 0x80;
-}
-
-function sequenceLength(lead: number): number {
-  if (lead >= 0xf0) return 4;
-  if (lead >= 0xe0) return 3;
-  if (lead >= 0xc0) return 2;
-  return 1;
 }

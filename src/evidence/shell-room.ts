@@ -1,8 +1,9 @@
 import type { AgentId } from '../base/ids.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 import type { CommandRecord, CommandRunner, Room } from './types/commands.ts';
-import type { Laboratory } from './types/laboratory.ts';
+import type { Laboratory, ShellRequest, WorkTree } from './types/laboratory.ts';
 import type { Trees } from './types/trees.ts';
+import { workTreeRoom } from './work-tree-room.ts';
 
 export type ShellOptions = {
   trees: Trees;
@@ -31,10 +32,24 @@ export function openShell({ trees, runner, sandbox, headRoot, scratch }: ShellOp
     return readOnlyRoom(sandbox, typeof headRoot === 'string' ? headRoot : await headRoot());
   }
 
+  /** Its mounts depend on what is there: made anew for each command. */
+  async function inWorkTree(workTree: WorkTree, signal: AbortSignal): Promise<Room> {
+    const tree = await trees.prepare({ source: 'head', tests: 'head' }, signal);
+    return workTreeRoom(sandbox, workTree, tree.ready ? tree.installed : undefined);
+  }
+
+  function roomFor({ agentId, readOnly, workTree }: ShellRequest, signal: AbortSignal): Promise<Room> {
+    if (readOnly) return workTree ? Promise.resolve(readOnlyRoom(sandbox, workTree.root)) : lookingAtHead();
+    if (workTree) return inWorkTree(workTree, signal);
+    const room = rooms.get(agentId) ?? writable(signal);
+    rooms.set(agentId, room);
+    return room;
+  }
+
   return {
-    async run({ agentId, script, cwd, timeoutMs = 120_000, readOnly }, signal): Promise<CommandRecord> {
-      if (!readOnly && !rooms.has(agentId)) rooms.set(agentId, writable(signal));
-      const room = (readOnly ? undefined : await rooms.get(agentId)) ?? (await lookingAtHead());
+    async run(request, signal): Promise<CommandRecord> {
+      const { agentId, script, cwd, timeoutMs = 120_000, onStarted } = request;
+      const room = await roomFor(request, signal);
       return await runner.run(
         {
           agentId,
@@ -44,6 +59,7 @@ export function openShell({ trees, runner, sandbox, headRoot, scratch }: ShellOp
           script,
           scratch,
           ...(cwd === undefined ? {} : { cwd }),
+          ...(onStarted === undefined ? {} : { onStarted }),
           timeoutMs,
         },
         signal,

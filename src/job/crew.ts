@@ -61,6 +61,7 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
       laboratory: workshop.laboratory,
       mayRead: mayReadUnder(permissions.rules),
       readOnlyShell: false,
+      ...(conversation === undefined ? {} : { workTree: { root: job.head.root }, media: true }),
       designedBy: models.model.name === 'playbook' ? 'playbook' : 'model',
     },
     claudeMd: conversation?.claudeMd ?? null,

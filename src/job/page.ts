@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stored } from '../base/commands.ts';
 import type { Redactor } from '../base/redact.ts';
-import { readStored } from '../evidence/command.ts';
+import { readStored } from '../evidence/stored-stream.ts';
 import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { Message } from '../model/types.ts';
 import { renderPage } from '../report/html.ts';

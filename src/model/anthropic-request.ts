@@ -1,5 +1,7 @@
 import type {
   ContentBlockParam,
+  DocumentBlockParam,
+  ImageBlockParam,
   MessageParam,
   MessageCreateParamsStreaming,
   TextBlockParam,
@@ -8,7 +10,7 @@ import type {
 } from '@anthropic-ai/sdk/resources/messages/messages';
 import { wellFormed, wellFormedJson } from '../base/well-formed.ts';
 import { traitsOf } from './traits.ts';
-import type { AssistantMessage, Message, TurnRequest, UserMessage } from './types.ts';
+import type { AssistantMessage, Media, Message, ToolResultBlock, TurnRequest, UserMessage } from './types.ts';
 
 const breakpoint = { type: 'ephemeral' } as const;
 const nothing = '(no output)';
@@ -73,12 +75,26 @@ function userBlocks(message: UserMessage): ContentBlockParam[] {
       results.push({
         type: 'tool_result',
         tool_use_id: block.toolUseId,
-        content: block.content.trim() === '' ? nothing : wellFormed(block.content),
+        content: resultContent(block),
         ...(block.isError && { is_error: true }),
       });
     } else if (block.text.trim() !== '') texts.push({ type: 'text', text: wellFormed(block.text) });
   }
   return [...results, ...texts];
+}
+
+function resultContent({
+  content,
+  media = [],
+}: ToolResultBlock): NonNullable<ToolResultBlockParam['content']> {
+  const text = content.trim() === '' ? nothing : wellFormed(content);
+  return media.length === 0 ? text : [{ type: 'text', text }, ...media.map(mediaParam)];
+}
+
+function mediaParam({ mediaType, base64 }: Media): ImageBlockParam | DocumentBlockParam {
+  return mediaType === 'application/pdf'
+    ? { type: 'document', source: { type: 'base64', media_type: mediaType, data: base64 } }
+    : { type: 'image', source: { type: 'base64', media_type: mediaType, data: base64 } };
 }
 
 /** Thinking goes back byte for byte: its signature covers it. */

@@ -9,10 +9,17 @@ type ThinkingBlock =
   | { type: 'thinking'; thinking: string; signature: string }
   | { type: 'redacted_thinking'; data: string };
 export type ToolUseBlock = { type: 'tool_use'; id: string; name: string; input: unknown };
+/** What a tool shows besides text. */
+export type Media = {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'application/pdf';
+  base64: string;
+};
 export type ToolResultBlock = {
   type: 'tool_result';
   toolUseId: string;
   content: string;
+  /** Follows the text. */
+  media?: readonly Media[];
   isError: boolean;
   /** As in TextBlock. */
   data?: unknown;

@@ -1,6 +1,7 @@
 import type { AgentId } from '../base/ids.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import type { PermissionState } from '../permission/types.ts';
+import { createRunState } from '../tools/run-state.ts';
 import type { ToolUseContext } from '../tools/types.ts';
 import { filterIncompleteToolCalls } from './history.ts';
 import { textBlock } from './reminders.ts';
@@ -63,19 +64,23 @@ export type OwnParts = {
 };
 
 /**
- * What the run's tools see, and what its children take from it. Own: id, signal, permissions, budget, message array.
+ * What the run's tools see, and what its children take from it. Own: id, signal, permissions, budget, message array,
+ * and what it has read, noted and started.
  * Shared with the parent: laboratory, root, model port, mailboxes, hook registry, observer. A read-only shell stays one
  * for everybody below.
  */
 export function createContext(
-  { definition, parent, place, querySource = parent.querySource }: AgentRunParams,
+  { definition, parent, place, forkedFrom, querySource = parent.querySource }: AgentRunParams,
   own: OwnParts,
 ): { context: ToolUseContext; host: AgentHost } {
   const inherited = { ...parent.tools };
   delete inherited.spawn;
   delete inherited.send;
   delete inherited.stop;
+  delete inherited.documentation;
   const { spawn, toolEnv: { teams, coordinator } = {} } = parent;
+  const state = createRunState(forkedFrom === undefined ? undefined : parent.tools.own);
+  own.defer(() => state.close());
   const context: ToolUseContext = {
     ...inherited,
     agentId: own.agentId,
@@ -84,6 +89,9 @@ export function createContext(
     root: place?.root ?? parent.tools.root,
     readOnlyShell: parent.tools.readOnlyShell || definition.readOnlyShell === true,
     defer: own.defer,
+    own: state,
+    ...(definition.documentation === undefined ? {} : { documentation: definition.documentation }),
+    ...(place === undefined || parent.tools.workTree === undefined ? {} : { workTree: { root: place.root } }),
     ...(spawn === undefined
       ? {}
       : { spawn: (request, { signal }) => spawn.spawn(host, own.allowedTypes, request, signal) }),

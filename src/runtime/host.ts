@@ -22,7 +22,10 @@ export type HostOptions = {
   permissionCeiling?: PermissionMode;
   /** Cancels the job: every agent ends, also those in the background. */
   jobSignal: AbortSignal;
-  tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'send' | 'stop' | 'defer'>;
+  tools: Omit<
+    ToolUseContext,
+    'agentId' | 'agentType' | 'signal' | 'spawn' | 'send' | 'stop' | 'defer' | 'own' | 'documentation'
+  >;
   /** What agents may start by the Agent tool, and with which tools. Absent: nobody may spawn. */
   spawning?: {
     definitions: readonly AgentDefinition[];
@@ -71,7 +74,7 @@ export function createHost(options: HostOptions): JobHost {
     agentId: null,
     abort,
     tools: { ...tools, agentId: jobId, agentType: 'job', signal: options.jobSignal },
-    toolEnv: toolEnvFor(spawning, gates, isolation),
+    toolEnv: { ...toolEnvFor(spawning, gates, isolation), media: tools.media === true },
     mailbox: (id) => mailboxes.of(id),
     hooks: createHookRegistry(),
   };

@@ -33,7 +33,6 @@ const defaultMaxTurns = 200;
 export async function* runAgent(params: AgentRunParams): AgentRun {
   const { definition, parent } = params;
   const closing = createCleanUp();
-  const env = toolEnvOf(parent);
   const messages: Message[] = [];
   const notes: string[] = [];
   const kept: { branch?: string } = {};
@@ -53,7 +52,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 5. Permissions, layered over the parent's live state.
     const permissions = overlayPermissions(params);
     // 6. Tools.
-    const toolset = resolveTools(params, env);
+    const toolset = resolveTools(params, toolEnvOf(parent));
     // 7. System prompt, rendered once.
     const system = renderSystemPrompt(params, model, toolset);
     // 8. Abort.
@@ -67,8 +66,8 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 11. MCP servers: their tools are merged before the context is made.
     const servers = connectMcpServers(definition);
     closing.add('the MCP servers', () => servers.brought.close());
-    const tools = withServerTools(toolset, servers.brought.tools, env);
-    const rendered = { system, tools, specs: renderToolSpecs(tools, env) };
+    const tools = withServerTools(toolset, servers.brought.tools);
+    const rendered = { system, tools, specs: renderToolSpecs(tools, toolset.env) };
     const limits = limitsOf(params);
     const { agentId, agentType } = self;
     const prefix: CacheSafePrefix = {

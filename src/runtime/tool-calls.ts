@@ -29,11 +29,12 @@ export function runToolCalls(
 }
 
 export function resultBlock({ call, result }: CallOutcome): ToolResultBlock {
-  const { content, isError, data } = result;
+  const { content, media, isError, data } = result;
   return {
     type: 'tool_result',
     toolUseId: call.id,
     content,
+    ...(media === undefined ? {} : { media }),
     isError,
     ...(data === undefined ? {} : { data }),
   };

@@ -18,6 +18,8 @@ export type RunTool = {
 
 export type Toolset = {
   tools: RunTool[];
+  /** By which they are shown: what the tools offer depends on what else is there. */
+  env: ToolEnv;
   /** Agent types that the run may spawn; null for any. */
   allowedTypes: string[] | null;
   /** What a reader should know: names that stand for nothing here. */
@@ -53,7 +55,7 @@ export function toolEnvOf({ toolEnv, spawn }: AgentHost): ToolEnv {
 }
 
 /** Which of the available tools a run gets, in the order in which they are available. Never adds one. */
-export function resolveTools(params: AgentRunParams, env: ToolEnv): Toolset {
+export function resolveTools(params: AgentRunParams, ofJob: ToolEnv): Toolset {
   const { definition, availableTools, parent } = params;
   if (params.exactTools) return params.exactTools;
   const wanted = parseList(definition.tools ?? ['*']);
@@ -62,19 +64,30 @@ export function resolveTools(params: AgentRunParams, env: ToolEnv): Toolset {
     ...unparsed(definition, wanted.broken),
     ...unknown(definition, wanted.forms, availableTools),
   ];
-  const tools = availableTools
+  const chosen = availableTools
     .filter((tool) => wanted.forms.some((form) => names(form, tool)) || tool.name === definition.finalTool)
     .filter((tool) => !deniedWhole(tool, unwanted))
     .filter((tool) => definition.source === 'built-in' || !deniedToCustom.includes(tool.name))
-    .filter((tool) => tool.offered?.(env) !== false && (!needsOthers.has(tool.name) || parent.spawn))
-    .filter((tool) => !onlyCoordinates(params, env) || coordinates(tool, definition))
+    .filter((tool) => tool.offered?.(ofJob) !== false && (!needsOthers.has(tool.name) || parent.spawn))
+    .filter((tool) => !onlyCoordinates(params, ofJob) || coordinates(tool, definition))
     .filter((tool) => {
       const fits = !params.isAsync || fitsBackground(tool, definition, wanted.forms);
       if (!fits) notes.push(`${definition.type}: ${tool.name} is not for agents in the background.`);
       return fits;
-    })
-    .map((tool) => runTool(tool, env, onlyRules(tool, wanted.forms), neverRules(tool, unwanted.forms)));
-  return { tools, allowedTypes: allowedTypes(wanted.forms), notes };
+    });
+  const env = envWith(ofJob, chosen);
+  const tools = chosen.map((tool) =>
+    runTool(tool, env, onlyRules(tool, wanted.forms), neverRules(tool, unwanted.forms)),
+  );
+  return { tools, env, allowedTypes: allowedTypes(wanted.forms), notes };
+}
+
+/** A shell in the background is of use only to a run that can read what it writes. */
+function envWith(env: ToolEnv, tools: readonly Tool[]): ToolEnv {
+  return {
+    ...env,
+    backgroundShells: env.backgroundAllowed && tools.some(({ name }) => name === 'BashOutput'),
+  };
 }
 
 type ToolList = { forms: ToolForm[]; broken: string[] };
@@ -141,8 +154,8 @@ function runTool(tool: Tool, env: ToolEnv, only: Rule[], never: Rule[]): RunTool
 }
 
 /** Tools of the run's own servers come last, so that the others' bytes stay where they are. */
-export function withServerTools(toolset: Toolset, tools: readonly Tool[], env: ToolEnv): RunTool[] {
-  return [...toolset.tools, ...tools.map((tool) => runTool(tool, env, [], []))];
+export function withServerTools(toolset: Toolset, tools: readonly Tool[]): RunTool[] {
+  return [...toolset.tools, ...tools.map((tool) => runTool(tool, toolset.env, [], []))];
 }
 
 /** What the model is shown of the tools: rendered once a run and frozen, because its bytes are the cached prefix. */

@@ -47,6 +47,8 @@ export type AgentDefinition = {
   skills?: string[];
   mcpServers?: unknown[];
   hooks?: unknown;
+  /** Addresses that its WebFetch may read, they and what is below them. No agent file can say so: only code. */
+  documentation?: readonly string[];
   isolation?: 'worktree' | 'remote';
   systemPrompt(env: PromptEnv): string;
 };

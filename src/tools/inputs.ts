@@ -3,6 +3,7 @@ import type { CommandRecord } from '../evidence/types/commands.ts';
 import type { Mutant } from '../evidence/types/mutants.ts';
 import type { SuiteOutcome } from '../evidence/types/suites.ts';
 import type { TreeName } from '../evidence/types/change.ts';
+import type { Todo } from './run-state.ts';
 import type { Isolation, teammateModes } from './types.ts';
 
 /**
@@ -61,9 +62,51 @@ export type BashInput = {
   /** Milliseconds, at most 600,000; default 120,000. */
   timeout?: number | undefined;
   description?: string | undefined;
+  /** Answers once the command is about to start; BashOutput reads what it writes. */
+  run_in_background?: boolean | undefined;
 };
 /** `stdout` and `stderr` as shown to the model: head and tail. */
 export type BashData = { record: CommandRecord; stdout: string; stderr: string };
+/** Of a command in the background. */
+export type BashStartedData = { id: string };
+
+export type BashOutputInput = { bash_id: string };
+/** `record` once it has ended, unless it could not be run at all. */
+export type BashOutputData = {
+  id: string;
+  running: boolean;
+  record: CommandRecord | null;
+  stdout: string;
+  stderr: string;
+};
+export type KillShellInput = { shell_id: string };
+
+export type WriteInput = { file_path: string; content: string };
+export type WriteData = { path: string; bytes: number; created: boolean };
+export type EditInput = {
+  file_path: string;
+  old_string: string;
+  new_string: string;
+  replace_all?: boolean | undefined;
+};
+export type EditData = { path: string; replacements: number };
+export type NotebookEditInput = {
+  notebook_path: string;
+  /** Number from 1, or id. */
+  cell_id?: string | undefined;
+  new_source: string;
+  cell_type?: 'code' | 'markdown' | undefined;
+  edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
+};
+/** `cell`: number of the cell that was replaced, inserted or deleted; `cells`: how many there are now. */
+export type NotebookEditData = { path: string; cell: number; cells: number };
+
+export type WebFetchInput = { url: string; offset?: number | undefined };
+/** `url`: where the page was found in the end. */
+export type WebFetchData = { url: string; status: number; characters: number; truncated: boolean };
+
+export type TodoWriteInput = { todos: Todo[] };
+export type TodoWriteData = TodoWriteInput;
 
 type SuiteVary = 'repeat' | 'shuffle' | 'locale' | 'twice';
 export type SuiteInput = {

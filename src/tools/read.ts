@@ -1,5 +1,7 @@
 import { extname } from 'node:path';
 import { openInside } from '../workspace/files.ts';
+import type { OpenFile } from '../workspace/files.ts';
+import { stampOf } from '../workspace/write-files.ts';
 import { count } from './excerpt.ts';
 import type { ReadData, ReadInput } from './inputs.ts';
 import { notebookText } from './read-notebook.ts';
@@ -7,7 +9,8 @@ import { readLines } from './read-lines.ts';
 import type { LineRange } from './read-lines.ts';
 import { readable } from './readable.ts';
 import { refusal } from './results.ts';
-import type { Tool } from './types.ts';
+import type { RunState } from './run-state.ts';
+import type { Tool, ToolResult } from './types.ts';
 
 const defaultLines = 800;
 const mostLines = 4000;
@@ -37,9 +40,12 @@ export const readTool: Tool<ReadInput> = {
       limit: z.int().min(1).max(mostLines).describe(`lines; default ${defaultLines}`).optional(),
     });
   },
-  description: () =>
+  description: ({ media }) =>
     'Shows a text file of the repository (or a notebook, as text) with line numbers. Long lines and long files are cut, and it says how to read on. ' +
-    'Not for folders (Glob), binary files, images or PDFs. To find something, Grep first and read around it.',
+    (media
+      ? 'Images and PDFs are shown as they are. Not for folders (Glob) or other binary files. '
+      : 'Not for folders (Glob), binary files, images or PDFs. ') +
+    'To find something, Grep first and read around it.',
   readOnly: () => true,
   concurrent: () => true,
   // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
@@ -51,6 +57,7 @@ export const readTool: Tool<ReadInput> = {
         return refusal(`${input.file_path} may not be read: a deny rule covers it`);
       const range: LineRange = { first: input.offset ?? 1, most: input.limit ?? defaultLines };
       const path = file.place.relative;
+      if (context.media && context.own && isMedia(path)) return await shownMedia(file, context.own);
       const unsupported = unsupportedKind(path);
       if (unsupported !== null) return refusal(`${path} (${count(file.bytes)} bytes) is ${unsupported}`);
       const text = extname(path) === '.ipynb' ? await notebookText(file.handle, file.bytes, range) : null;
@@ -60,6 +67,7 @@ export const readTool: Tool<ReadInput> = {
         return refusal(
           `${path} (${count(file.bytes)} bytes) is binary; look at it in Bash with file, od -c or strings`,
         );
+      context.own?.files.remember(file.place.real, stampOf(await file.handle.stat({ bigint: true })));
       return {
         content: numbered(path, lines, range),
         isError: false,
@@ -77,6 +85,14 @@ export const readTool: Tool<ReadInput> = {
     }
   },
 };
+
+async function shownMedia({ handle, bytes, place }: OpenFile, own: RunState): Promise<ToolResult> {
+  const { readMedia } = await import('./read-media.ts');
+  const found = await readMedia(handle, bytes, own);
+  const name = `${place.relative} (${count(bytes)} bytes)`;
+  if ('reason' in found) return refusal(`${name} is ${found.reason}`);
+  return { content: `${name}: ${found.about}`, media: [found.media], isError: false };
+}
 
 type Lines = Awaited<ReturnType<typeof readLines>>;
 
@@ -99,7 +115,11 @@ function numbered(path: string, found: Lines, range: LineRange): string {
   return notices.length === 0 ? text : `${text}\n[${notices.join('. ')}]`;
 }
 
-/** What this version does not show, by name; everything else is judged by its bytes. */
+function isMedia(path: string): boolean {
+  return ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.pdf'].includes(extname(path).toLowerCase());
+}
+
+/** What is not shown, by name; everything else is judged by its bytes. */
 function unsupportedKind(path: string): string | null {
   const kind = extname(path).toLowerCase();
   if (['.png', '.jpg', '.jpeg', '.gif', '.webp', '.bmp', '.ico', '.avif'].includes(kind))

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
-import type { Laboratory } from '../evidence/types/laboratory.ts';
+import type { Laboratory, WorkTree } from '../evidence/types/laboratory.ts';
+import type { Media } from '../model/types.ts';
+import type { RunState } from './run-state.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
 
 export type ToolResult = {
   /** What the model sees: bounded, says what was left out and how to get it. */
   content: string;
+  /** Images and documents that follow the text; bounded by whoever gives them. */
+  media?: readonly Media[];
   isError: boolean;
   /** Structured twin for the playbook and for jobs; plain JSON. */
   data?: unknown;
@@ -39,6 +43,10 @@ export type Tool<In = unknown> = {
 /** What shapes a schema or a description: fixed for a run, so that its bytes are. What is absent is off. */
 export type ToolEnv = {
   backgroundAllowed: boolean;
+  /** Background is allowed, and the run can read what a shell there writes: only then is it offered. */
+  backgroundShells?: boolean;
+  /** As in `ToolUseContext`. */
+  media?: boolean;
   /** Every agent runs in the background: there is nothing to choose. */
   alwaysBackground?: boolean;
   /** A call without a type forks the caller. */
@@ -111,8 +119,18 @@ export type ToolUseContext = {
   signal: AbortSignal;
   /** Host directory that Read, Grep and Glob see: head, pinned, without .git. All paths that models name are relative to it. */
   root: string;
+  /** The agent's own writable copy of the repository; its root is `root`. Absent: no tool writes files. */
+  workTree?: WorkTree;
   /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
   mayRead?(path: string): boolean;
+  /** The job's models see images and PDFs, and are to. */
+  media?: boolean;
+  /** Whether a rule of the trusted configuration allows this address to be fetched; absent: none is. */
+  mayFetch?(url: string): boolean;
+  /** Addresses of documentation that belong to the agent's definition: they and what is below them may be fetched. */
+  documentation?: readonly string[];
+  /** What this run has read, noted and started; closed when it ends. Absent outside of a run. */
+  own?: RunState;
   /** Absent where the job runs no command. */
   laboratory?: Laboratory;
   /** Whether Bash must be read-only for this agent (Explore, Plan). */

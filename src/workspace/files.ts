@@ -79,7 +79,7 @@ export async function openInside(
 }
 
 /** The part of the policy that needs no disk: also for paths that do not exist. */
-function wordedPlace(
+export function wordedPlace(
   root: string,
   requested: string,
 ): { allowed: true; relative: string } | (Place & { allowed: false }) {
@@ -93,7 +93,7 @@ function wordedPlace(
   return isGitFolder(relative) ? refuse(gitRefusal(relative)) : { allowed: true, relative };
 }
 
-function refuse(reason: string): Place & { allowed: false } {
+export function refuse(reason: string): Place & { allowed: false } {
   return { allowed: false, reason };
 }
 
@@ -115,7 +115,8 @@ function shown(relative: string): string {
   return relative === '' ? '.' : relative;
 }
 
-function unreachable(error: unknown): string {
+/** Why a place could not be opened, to follow its name. */
+export function unreachable(error: unknown): string {
   const code = errorCode(error) ?? 'unknown error';
   const known: Record<string, string> = {
     ENOENT: 'does not exist',

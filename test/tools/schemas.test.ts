@@ -9,7 +9,7 @@ import type { ModelCall } from '../../src/verdict/types.ts';
 import { call, toolContext } from './tool-context.ts';
 
 const environments: ToolEnv[] = [
-  { backgroundAllowed: true },
+  { backgroundAllowed: true, backgroundShells: true },
   { backgroundAllowed: false },
   { backgroundAllowed: true, alwaysBackground: true, fork: true },
   { backgroundAllowed: true, teams: true, cwd: true, isolation: ['worktree', 'remote'] },
@@ -17,7 +17,7 @@ const environments: ToolEnv[] = [
 ];
 
 function render(): string {
-  const env = { backgroundAllowed: true };
+  const [env = { backgroundAllowed: true }] = environments;
   return JSON.stringify(allTools().map((tool) => [tool.name, tool.description(env), tool.inputSchema(env)]));
 }
 
@@ -73,8 +73,15 @@ describe('what a model is sent', () => {
       'SendMessage',
       'TaskStop',
       'Verdict',
+      'BashOutput',
+      'KillShell',
+      'Write',
+      'Edit',
+      'NotebookEdit',
+      'TodoWrite',
+      'WebFetch',
     ]);
-    expect(Buffer.byteLength(render())).toBeLessThan(10_000);
+    expect(Buffer.byteLength(render())).toBeLessThan(14_000);
   });
 });
 

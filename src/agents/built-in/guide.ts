@@ -20,6 +20,7 @@ export function guide(state: string): AgentDefinition {
     permissionMode: 'dontAsk',
     fixedPermissionMode: true,
     maxTurns: 20,
+    documentation,
     color: 'green',
     systemPrompt: () => `${prompt}\n\n${state}`,
   };

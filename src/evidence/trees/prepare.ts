@@ -139,7 +139,8 @@ export function openPreparation(options: PreparationOptions, signal: AbortSignal
     laidOut.set(root, laid);
     const notes = [...installed.notes, ...(outcome?.note === null || outcome === null ? [] : [outcome.note])];
     const over = laid.layers.filter((layer) => layer !== git).map(({ folder }) => folder);
-    return { ready: true, pair, shas, root, layers: over, records, notes };
+    const made = installed.layer === null ? {} : { installed: installed.layer };
+    return { ready: true, pair, shas, root, layers: over, ...made, records, notes };
   }
 
   /** Trees with the same sources share one build, unless the build makes tests too. */

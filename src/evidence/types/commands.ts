@@ -61,6 +61,19 @@ export type CommandRequest = {
   /** Host folder to be `$GAINSAY_SCRATCH` of this command; absent: it has none. Tests and set-up never have one. */
   scratch?: string;
   timeoutMs: number;
+  /** Hears of the command before it starts. */
+  onStarted?: (started: StartedCommand) => void;
+};
+
+/** A command that is going on, or has ended. */
+export type StartedCommand = {
+  /** Of its record. */
+  id: string;
+  /** What a stream holds from a byte on (at most `maxBytes`), the byte at which to go on, and all that it holds by now. */
+  readOn(
+    stream: 'stdout' | 'stderr',
+    range: { from: number; maxBytes: number },
+  ): Promise<{ text: string; next: number; bytes: number }>;
 };
 
 /** Runs scripts in rooms, inside the sandbox, and writes a record of each. */

@@ -11,6 +11,8 @@ export type PreparedTree =
       root: string;
       /** Host directories that lie over `root` in every room, the first on top: what was built in node_modules, what was installed. */
       layers?: string[];
+      /** What the installation made, of `layers`: uppermost paths, relative, in a host folder of the tree's shape. */
+      installed?: { folder: string; entries: string[] };
       /** Commands that prepared it. */
       records: CommandRecord[];
       /** What a reader should know: dependencies left out, a build that failed without being needed. Sentences. */

@@ -1,0 +1,36 @@
+import type { Rule, Rules } from './types.ts';
+
+/**
+ * Which addresses WebFetch may read, wherever they lead on to: those that an allow rule names and no deny or ask rule covers.
+ * `WebFetch(domain:example.org)` speaks of that host and those below it, at the usual ports; `domain:localhost:8080` of that
+ * port. A restriction without a port holds for all. Nothing but rules for WebFetch allows an address.
+ */
+export function mayFetchUnder(rules: Rules): (url: string) => boolean {
+  const restricting = [...rules.deny, ...rules.ask].filter(({ tool }) => tool === 'WebFetch' || tool === '*');
+  const allowing = rules.allow.filter(({ tool }) => tool === 'WebFetch');
+  return (url) => {
+    if (!URL.canParse(url)) return false;
+    const address = new URL(url);
+    return (
+      !restricting.some((rule) => covers(rule, address, 'loosely')) &&
+      allowing.some((rule) => covers(rule, address, 'strictly'))
+    );
+  };
+}
+
+/** A specifier that nobody here understands restricts everything and allows nothing. */
+function covers({ specifier }: Rule, address: URL, how: 'strictly' | 'loosely'): boolean {
+  if (specifier === undefined) return true;
+  const [, name, port] =
+    /^domain:\s*(?:\*\.)?(\*|[^:*\s]+|\[[0-9a-fA-F:.]+\])(?::(\d+))?\s*$/.exec(specifier) ?? [];
+  if (name === undefined) return how === 'loosely';
+  if (port === undefined ? how === 'strictly' && address.port !== '' : port !== portOf(address)) return false;
+  const host = address.hostname.replace(/\.$/, '');
+  const wanted = name.toLowerCase();
+  return wanted === '*' || host === wanted || host.endsWith(`.${wanted}`);
+}
+
+function portOf({ port, protocol }: URL): string {
+  if (port !== '') return port;
+  return protocol === 'https:' ? '443' : '80';
+}
