@@ -46,7 +46,7 @@ it('no command writes .git, whether it is there or not: hooks and settings would
   shells = await openShells('auto');
   if (!shells.sandbox.mapsPaths) return;
   const attack =
-    'mkdir -p .git/hooks; echo evil > .git/config; rm -rf .git; mv .git away; echo gitdir: /tmp > .git; true';
+    'rm -rf .git; mv .git away; echo gitdir: /tmp > .git; mkdir -p .git/hooks; echo evil > .git/config; true';
   await bash(attack);
   expect(await readdir(inTree('.git'))).toEqual([]);
   expect(await readdir(shells.tree)).toEqual(['.git']);

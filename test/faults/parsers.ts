@@ -35,7 +35,10 @@ import { parseRuleList } from '../../src/permission/rules.ts';
 import { findingsIn, planItemsIn } from '../../src/playbook/findings.ts';
 import { code, codeBlock, neutraliseLines } from '../../src/report/neutralise.ts';
 import { parseToolForm } from '../../src/runtime/tool-forms.ts';
+import { imageOf } from '../../src/tools/media/image.ts';
+import { pdfPages } from '../../src/tools/media/pdf.ts';
 import { notebookText } from '../../src/tools/read-notebook.ts';
+import { htmlText } from '../../src/tools/web/html-text.ts';
 import { globMatcher, ignoreMatcher } from '../../src/workspace/glob.ts';
 import { parseDiff } from '../../src/workspace/git/diff.ts';
 import { decodeName, displayName, splitNul } from '../../src/workspace/git/names.ts';
@@ -180,6 +183,9 @@ export function openParsers(): { parsers: Parser[]; close(): void } {
         }
       },
     },
+    { name: 'page of the web', read: (text) => htmlText(text) },
+    { name: 'image', read: (text) => imageOf(Buffer.from(text, 'latin1')) },
+    { name: 'PDF', read: (text) => pdfPages(Buffer.from(`%PDF-1.5\n${text}\n%%EOF`, 'latin1')) },
   ];
   return { parsers, close: () => rmSync(folder, { recursive: true, force: true }) };
 }

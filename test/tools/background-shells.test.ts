@@ -9,7 +9,7 @@ import { createRunState } from '../../src/tools/run-state.ts';
 import type { Tool, ToolUseContext } from '../../src/tools/types.ts';
 import { openShells } from '../evidence/shells.ts';
 import type { Shells } from '../evidence/shells.ts';
-import { agent, call as calls, heard, openStage, play, say } from '../runtime/stage.ts';
+import { agent, call as calls, heard, openStage, play, say, until } from '../runtime/stage.ts';
 import type { Answer } from '../runtime/stage.ts';
 import { context as withLaboratory } from './laboratory.ts';
 
@@ -69,6 +69,7 @@ describe('a shell in the background', () => {
 
   it('gives long output in pieces that join to the whole', async () => {
     await start('for i in $(seq 1 3000); do echo "é $i"; done; echo END');
+    await until(() => shells.ledger.view().records.length === 1);
     const all = await outputUntil('E1', /END/);
     const numbers = [...all.matchAll(/é (\d+)/g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(Array.from({ length: 3000 }, (_, index) => index + 1));
