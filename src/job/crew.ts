@@ -7,6 +7,7 @@ import type { JobHost } from '../runtime/host.ts';
 import type { AgentDefinition, AgentEvent } from '../runtime/types.ts';
 import type { OpenModel } from '../model/open.ts';
 import type { PermissionState, Rule } from '../permission/types.ts';
+import { mayFetchUnder } from '../permission/domain-rules.ts';
 import { mayReadUnder } from '../permission/path-rules.ts';
 import { parseRule } from '../permission/rules.ts';
 import type { Tool } from '../tools/types.ts';
@@ -61,7 +62,13 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
       laboratory: workshop.laboratory,
       mayRead: mayReadUnder(permissions.rules),
       readOnlyShell: false,
-      ...(conversation === undefined ? {} : { workTree: { root: job.head.root }, media: true }),
+      ...(conversation === undefined
+        ? {}
+        : {
+            workTree: { root: job.head.root },
+            mayFetch: mayFetchUnder(permissions.rules),
+            media: true,
+          }),
       designedBy: models.model.name === 'playbook' ? 'playbook' : 'model',
     },
     claudeMd: conversation?.claudeMd ?? null,

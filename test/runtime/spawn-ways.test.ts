@@ -242,8 +242,9 @@ describe('lines of progress', () => {
     open();
     await opened.tasks.joinAll(5_000);
     expect(lines[0]).toBe('Reading the tree.');
-    const asked = opened.requests.find((request) => heard(request).at(-1)?.includes('one line of at most'));
-    const own = opened.requests.filter((request) => request !== asked).at(-1);
+    const isAsked = (request: TurnRequest) => heard(request).at(-1)?.includes('one line of at most') === true;
+    const asked = opened.requests.find(isAsked);
+    const own = opened.requests.filter((request) => !isAsked(request)).at(-1);
     expect({ system: asked?.system, tools: asked?.tools, model: asked?.model }).toEqual({
       system: own?.system,
       tools: own?.tools,
