@@ -38,7 +38,12 @@ export function agentList({ parent }: AgentRunParams, { tools, allowedTypes }: T
   );
 }
 
-function told(heading: string, text: string | null): UserMessage[] {
+/** What a definition wants said before the task. */
+export function firstWords({ definition: { initialPrompt = '' } }: AgentRunParams): UserMessage[] {
+  return initialPrompt.trim() === '' ? [] : [{ role: 'user', content: [textBlock(initialPrompt)] }];
+}
+
+export function told(heading: string, text: string | null): UserMessage[] {
   return text === null || text.trim() === ''
     ? []
     : [{ role: 'user', content: [textBlock(`${heading}\n\n${text}`)] }];

@@ -45,6 +45,10 @@ export type AgentDefinition = {
   mcpServers?: unknown[];
   hooks?: unknown;
   isolation?: 'worktree' | 'remote';
+  /** What it is told before its first task. */
+  initialPrompt?: string;
+  /** What a reader of its result should know of the definition itself. */
+  notes?: readonly string[];
   systemPrompt(env: PromptEnv): string;
 };
 
