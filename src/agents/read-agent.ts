@@ -51,11 +51,7 @@ function namesOf(rules: FieldRules): FieldNames {
   const lists = [...toolListNames.allowed, ...toolListNames.denied];
   const restricting = Object.entries(rules).filter(([key, { restricts }]) => restricts && key !== 'name');
   return {
-    known: [
-      ...Object.values(rules).flatMap(({ names }) => names),
-      ...lists,
-      ...['metadata', 'version', 'author'],
-    ],
+    known: [...Object.values(rules).flatMap(({ names }) => names), ...lists, 'metadata', 'version', 'author'],
     guards: [...lists, ...restricting.flatMap(([, { names }]) => names)],
   };
 }
@@ -87,10 +83,17 @@ function listNotes(lists: ToolLists, fields: Record<string, Field>): Note[] {
     notes.push(
       note(lists.empty, 'tools is empty: it has no tool', 'Leave the line out for all tools, or name some.'),
     );
-  for (const { text, line } of lists.nameless)
+  const [nameless] = lists.nameless;
+  if (nameless !== undefined) {
+    const texts = lists.nameless.slice(0, 5).map(({ text }) => JSON.stringify(text));
     notes.push(
-      note(line, `${JSON.stringify(text)} is no tool's name and grants nothing`, 'Put commas between tools.'),
+      note(
+        nameless.line,
+        `no tool can be called ${texts.join(' or ')}, which grants nothing`,
+        'Name tools as they are called, with commas between them.',
+      ),
     );
+  }
   return notes;
 }
 
@@ -157,9 +160,7 @@ function definition({ file, source, fields, lists, body }: Parts): AgentDefiniti
   };
 }
 
-function present(
-  fields: Omit<AgentFields, 'name' | 'description' | 'memory'>,
-): Partial<AgentDefinition> {
+function present(fields: Omit<AgentFields, 'name' | 'description' | 'memory'>): Partial<AgentDefinition> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   );

@@ -43,7 +43,7 @@ export function toolLists(fields: Record<string, Field>, file: string): ToolList
       list.filter((entry) => parseToolForm(entry) === null).map((text) => ({ text, line })),
     ),
   };
-  if (allowed.length > 0) result.tools = [...new Set(allowed.map(({ list }) => list).reduce(both))];
+  if (allowed.length > 0) result.tools = [...new Set(allowed.map(({ list }) => list).reduce(commonTools))];
   if (denied.length > 0) result.disallowedTools = [...new Set(denied.flatMap(({ list }) => list))];
   return result;
 }
@@ -98,7 +98,7 @@ function normalTool(entry: string): string {
 }
 
 /** What two lists both allow. A tool beside a form of itself, `Bash` and `Bash(ls)`, leaves the narrower. */
-function both(one: string[], other: string[]): string[] {
+export function commonTools(one: string[], other: string[]): string[] {
   if (one.includes('*')) return other;
   if (other.includes('*')) return one;
   return [...new Set([...narrower(one, other), ...narrower(other, one)])];

@@ -151,7 +151,8 @@ function readYaml(yaml: Yaml, block: string, { guards }: FieldNames): YamlRead {
     prettyErrors: false,
   });
   // The opening `---` is the file's first line.
-  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : counter.linePos(offset).line + 1);
+  const lineAt = (offset: number | undefined) =>
+    offset === undefined ? 1 : counter.linePos(offset).line + 1;
   const refused = (shape: string, offset?: number): YamlRead => ({
     ok: false,
     message: '',
@@ -179,7 +180,10 @@ function readYaml(yaml: Yaml, block: string, { guards }: FieldNames): YamlRead {
     if (!yaml.isScalar(key)) return refused('a field has no plain name');
     const name = String(key.value);
     if (guardsOn(name, guards) !== null && !guards.map(plainName).includes(plainName(name)))
-      return refused(`the field ${JSON.stringify(name)} is no name, and may be meant to restrict`, key.range?.[0]);
+      return refused(
+        `the field ${JSON.stringify(name)} is no name, and may be meant to restrict`,
+        key.range?.[0],
+      );
     const text = yaml.isScalar(value) ? (value.source ?? null) : null;
     let plain: unknown;
     try {
@@ -237,7 +241,8 @@ function segments(block: string, { known, guards }: FieldNames): Segment[] {
 function segmentField(yaml: Yaml, { key, line, lines }: Segment & { key: string }, names: FieldNames): Field {
   const alone = readYaml(yaml, lines.join('\n'), names);
   const field = alone.ok ? alone.fields[key] : undefined;
-  if (field !== undefined && Object.keys(alone.ok ? alone.fields : {}).length === 1) return { ...field, line };
+  if (field !== undefined && Object.keys(alone.ok ? alone.fields : {}).length === 1)
+    return { ...field, line };
   const [first = '', ...following] = lines;
   const own = [first.replace(/^[^:]*:\s*/, ''), ...following];
   const text = own

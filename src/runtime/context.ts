@@ -43,7 +43,7 @@ export function firstWords({ definition: { initialPrompt = '' } }: AgentRunParam
   return initialPrompt.trim() === '' ? [] : [{ role: 'user', content: [textBlock(initialPrompt)] }];
 }
 
-export function told(heading: string, text: string | null): UserMessage[] {
+function told(heading: string, text: string | null): UserMessage[] {
   return text === null || text.trim() === ''
     ? []
     : [{ role: 'user', content: [textBlock(`${heading}\n\n${text}`)] }];

@@ -1,5 +1,6 @@
 import type { AgentId } from '../base/ids.ts';
 import type { PermissionMode, PermissionState } from '../permission/types.ts';
+import type { SkillShelf } from '../skills/types.ts';
 import type { Tool, ToolUseContext } from '../tools/types.ts';
 import { createHookRegistry } from './hooks.ts';
 import { createMailboxes } from './mailbox.ts';
@@ -18,7 +19,9 @@ export type HostOptions = {
   permissionCeiling?: PermissionMode;
   /** Cancels the job: every agent ends, also those in the background. */
   jobSignal: AbortSignal;
-  tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'defer'>;
+  tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'defer' | 'skills'>;
+  /** Read when an agent first asks for one, or is told which there are. Absent: no agent has the Skill tool. */
+  skills?: SkillShelf;
   /** What agents may start by the Agent tool, and with which tools. Absent: nobody may spawn. */
   spawning?: { definitions: readonly AgentDefinition[]; tools: readonly Tool[]; background: boolean };
   claudeMd: string | null;
@@ -34,7 +37,7 @@ export type JobHost = { host: AgentHost; mailboxes: Mailboxes; tasks: Tasks };
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 export function createHost(options: HostOptions): JobHost {
-  const { spawning, tools, ...given } = options;
+  const { spawning, tools, skills, ...given } = options;
   const mailboxes = createMailboxes();
   const tasks = createTasks(mailboxes);
   const abort = new AbortController();
@@ -42,7 +45,13 @@ export function createHost(options: HostOptions): JobHost {
     ...given,
     agentId: null,
     abort,
-    tools: { ...tools, agentId: jobId, agentType: 'job', signal: options.jobSignal },
+    tools: {
+      ...tools,
+      ...(skills === undefined ? {} : { skills }),
+      agentId: jobId,
+      agentType: 'job',
+      signal: options.jobSignal,
+    },
     toolEnv: { backgroundAllowed: spawning?.background === true },
     mailbox: (id) => mailboxes.of(id),
     hooks: createHookRegistry(),

@@ -57,6 +57,7 @@ export function resolveTools(params: AgentRunParams, env: ToolEnv): Toolset {
     .filter((tool) => !deniedWhole(tool, unwanted))
     .filter((tool) => definition.source === 'built-in' || !deniedToCustom.includes(tool.name))
     .filter((tool) => tool.name !== 'Agent' || parent.spawn !== undefined)
+    .filter((tool) => tool.name !== 'Skill' || parent.tools.skills !== undefined)
     .filter((tool) => {
       const fits = !params.isAsync || fitsBackground(tool, definition, wanted.forms);
       if (!fits) notes.push(`${definition.type}: ${tool.name} is not for agents in the background.`);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
 import type { Laboratory } from '../evidence/types/laboratory.ts';
 import type { UserMessage } from '../model/types.ts';
+import type { SkillShelf } from '../skills/types.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
 
@@ -58,6 +59,8 @@ export type ToolUseContext = {
   root: string;
   /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
   mayRead?(path: string): boolean;
+  /** Absent where the job brings none. */
+  skills?: SkillShelf;
   /** Absent where the job runs no command. */
   laboratory?: Laboratory;
   /** Whether Bash must be read-only for this agent (Explore, Plan). */

@@ -16,12 +16,10 @@ export type TreeEntry = {
 
 /** Every file of a commit or tree, or of what is called `below` in it; submodules as entries of type `commit`. */
 export async function listTree({ gitDir }: Place, treeish: Sha, below?: string): Promise<TreeEntry[]> {
+  const only = below === undefined ? [] : ['--', below];
   const { stdout } = await runGit({
     gitDir,
-    args: [
-      ...['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish)],
-      ...(below === undefined ? [] : ['--', below]),
-    ],
+    args: ['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish), ...only],
     maxBytes: 256 * 1024 * 1024,
   });
   return splitNul(stdout).map((line) => {
