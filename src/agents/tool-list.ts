@@ -63,7 +63,7 @@ function written(names: readonly string[], fields: Record<string, Field>): Writt
  */
 function certain({ value, lines }: Field): unknown {
   if (lines === null) return value;
-  const [own = '', ...following] = lines;
+  const [own = '', ...following] = lines.map((line) => line.replace(/(^|\s)#.*$/, ''));
   if (own.trim() !== '') return own;
   const end = following.findIndex((line) => !/^\s*-\s/.test(line) && line.trim() !== '');
   return following.slice(0, end === -1 ? undefined : end).join('\n');

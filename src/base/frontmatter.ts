@@ -159,6 +159,10 @@ function readYaml(yaml: Yaml, block: string, { guards }: FieldNames): YamlRead {
     line: lineAt(offset),
     shape,
   });
+  const mark = /^(?:---|\.\.\.)(?=\s|$)/m.exec(block);
+  // What stands behind it would be another document, and be lost.
+  if (mark !== null)
+    return { ok: false, message: `${mark[0]} ends a document`, line: lineAt(mark.index), shape: null };
   const [error] = document.errors;
   if (error)
     return {
@@ -185,6 +189,13 @@ function readYaml(yaml: Yaml, block: string, { guards }: FieldNames): YamlRead {
         key.range?.[0],
       );
     const text = yaml.isScalar(value) ? (value.source ?? null) : null;
+    const [, to = 0] = (yaml.isScalar(value) && value.type === 'PLAIN' && value.range) || [];
+    const folded = block
+      .slice(key.range?.[1] ?? 0, to)
+      .split('\n')
+      .slice(1);
+    if (folded.some((line) => guardsOn(line, guards) !== null))
+      return refused(`a line of ${name} may restrict or be text`, key.range?.[0]);
     let plain: unknown;
     try {
       plain = yaml.isNode(value) ? value.toJS(document, { maxAliasCount: mostAliases }) : value;

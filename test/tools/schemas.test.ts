@@ -41,6 +41,7 @@ describe('what a model is sent', () => {
       'Bash',
       'Suite',
       'Check',
+      'Skill',
       'Agent',
       'Verdict',
     ]);
