@@ -103,7 +103,7 @@ function outdented(block: string): string {
 }
 
 /** A name by its letters alone: `allowed-tools`, `allowedTools` and `Allowed_Tools` are one. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 

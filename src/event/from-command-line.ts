@@ -123,7 +123,7 @@ export const helpText = `Gainsay argues against a change, with evidence.
 Usage
   gainsay verify [flags]     verify the change in this checkout
   gainsay demo [flags]       make a small repository with a pull request and verify that
-  gainsay agents [--json]    list the agents that can run here
+  gainsay agents [--json]    list agents, skills and settings, and why some do not load
   gainsay doctor [--json]    what works on this machine and what to do about the rest: the sandbox, git, Node
   gainsay help               this text;  gainsay --version
 

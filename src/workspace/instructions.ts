@@ -3,7 +3,7 @@ import { headAndTail } from '../base/truncation.ts';
 import type { ProjectFiles } from './project-files.ts';
 
 /** Instructions as an agent reads them; `notes` says what is not among them. */
-export type Instructions = { text: string | null; files: string[]; notes: string[] };
+type Instructions = { text: string | null; files: string[]; notes: string[] };
 
 export type RepositoryInstructions = {
   /** Of the repository as a whole. */

@@ -11,17 +11,15 @@ const available = pool.map((name) => tool(name, () => ''));
 type Statement = { text: string; allows: string[] | null };
 
 const names = fc.constantFrom(
-  ...[
-    'tools',
-    'Tools',
-    '"tools"',
-    "'tools'",
-    'allowedTools',
-    'allowed-tools',
-    'allowed_tools',
-    'TOOLS',
-    'tool',
-  ],
+  'tools',
+  'Tools',
+  '"tools"',
+  "'tools'",
+  'allowedTools',
+  'allowed-tools',
+  'allowed_tools',
+  'TOOLS',
+  'tool',
 );
 const sets = fc.subarray(pool, { maxLength: 3 });
 const value = (list: string[]) =>
@@ -35,7 +33,7 @@ const value = (list: string[]) =>
     ` &anchor [${list.join(', ')}]`,
     `\u00a0${list.join(', ')}`,
     ` [${list.join(', ')}`,
-    `${list.length > 0 ? list.join(',') : ' null'}`,
+    list.length > 0 ? list.join(',') : ' null',
     ` ${list.join(', ')} # Edit, Write, Bash`,
   );
 const restricting = fc

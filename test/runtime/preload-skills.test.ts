@@ -48,6 +48,14 @@ function denying(...rules: string[]): () => PermissionState {
   });
 }
 
+/** What a model is sent before the first message, apart from the folder of the stage. */
+async function prefix(names: string[]): Promise<string> {
+  const opened = await stage({ T: [say('ok')] }, { skills: shelf(names).skills, available: [skill] });
+  await play(opened.run(agent('T')));
+  const [request] = opened.requests;
+  return JSON.stringify([request?.system, request?.tools]).replaceAll(opened.folder, '');
+}
+
 describe('skills that a definition names', () => {
   it('lead its task, in its order; unknown names are notes that name the known ones', async () => {
     const opened = await stage({ 'ops:A': [say('ok')] }, { skills: shelf(['lint', 'ops:deploy']).skills });
@@ -105,12 +113,6 @@ describe('the Skill tool', () => {
   });
 
   it('is told of by a message: another skill changes no byte of system and tools', async () => {
-    const prefix = async (names: string[]) => {
-      const opened = await stage({ T: [say('ok')] }, { skills: shelf(names).skills, available: [skill] });
-      await play(opened.run(agent('T')));
-      const [request] = opened.requests;
-      return JSON.stringify([request?.system, request?.tools]).replaceAll(opened.folder, '');
-    };
     const none = await prefix([]);
     expect(none).toContain('"Skill"');
     expect(await prefix(['lint', 'more'])).toBe(none);
