@@ -1,14 +1,23 @@
+import type { Diagnostic } from '../base/diagnostic.ts';
+import { defaultGates } from '../runtime/feature-gates.ts';
+import type { FeatureGates } from '../runtime/feature-gates.ts';
 import { names, parseToolForm } from '../runtime/tool-forms.ts';
 import type { AgentDefinition } from '../runtime/types.ts';
+import { loadSkills } from '../skills/load.ts';
+import type { Skill } from '../skills/types.ts';
 import { allTools } from '../tools/all.ts';
+import { openInstructions } from '../workspace/instructions.ts';
+import { filesOfFolder } from '../workspace/project-files.ts';
 import { builtInAgents } from './built-in/all.ts';
-import { agentFolder } from './folder.ts';
+import { listSettings } from './list-settings.ts';
+import type { ListedSettings } from './list-settings.ts';
+import { inLines } from './list-lines.ts';
 import { loadAgents } from './load.ts';
 import { agentRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
-import type { Diagnostic } from './types.ts';
+import { strictly } from './strict.ts';
 
-type AgentRow = {
+export type AgentRow = {
   type: string;
   source: AgentDefinition['source'];
   file: string | null;
@@ -17,40 +26,79 @@ type AgentRow = {
   model: string;
   mode: string;
   whenToUse: string;
+  /** Who starts it. */
+  runs: string[];
+  /** What it asks for and does not get. */
+  notes: readonly string[];
 };
 
-/** `notLoaded`: files that hold no agent that could be loaded, and agents that another of the same name stands before. */
-type AgentListing = {
+export type SkillRow = Pick<
+  Skill,
+  'name' | 'description' | 'file' | 'argumentHint' | 'allowedTools' | 'forModels'
+>;
+
+/** `notLoaded`: files that could not be loaded, and what another of the same name stands before. */
+export type Listing = {
   agents: AgentRow[];
+  skills: SkillRow[];
+  /** CLAUDE.md, AGENTS.md and what they bring along. */
+  instructions: { files: string[]; notes: string[] };
+  settings: ListedSettings;
   notLoaded: { file: string; line: number; reason: string; remedy: string }[];
   warnings: Diagnostic[];
+  /** Files beside agents that are none. */
+  besides: string[];
 };
 
+type ListOptions = { json: boolean; strictPlugins?: FeatureGates['strictPlugins'] };
+
 /** What `gainsay agents` prints for a checkout: one JSON document, or lines for people. */
-export async function listAgents(root: string, options: { json: boolean }): Promise<string> {
-  const { agents, diagnostics } = await loadAgents(agentFolder(root));
-  const listing = agentListing(agentRegistry([...builtInAgents(), ...agents]), diagnostics);
-  return options.json ? `${JSON.stringify(listing, null, 2)}\n` : inLines(listing);
+export async function listAgents(root: string, options: ListOptions): Promise<string> {
+  const { json, strictPlugins = defaultGates.strictPlugins } = options;
+  const files = filesOfFolder(root);
+  const [loaded, { skills, diagnostics: ofSkills }, { settings, diagnostics: ofSettings }, told] =
+    await Promise.all([
+      loadAgents(files),
+      loadSkills(files),
+      listSettings(files),
+      openInstructions(files).root(),
+    ]);
+  const registry = agentRegistry([...builtInAgents(), ...strictly(loaded.agents, strictPlugins)]);
+  const listing: Listing = {
+    agents: registry.agents.map(agentRow),
+    skills: skills.map(skillRow),
+    instructions: { files: told.files, notes: told.notes },
+    settings,
+    ...said(registry, [...loaded.diagnostics, ...ofSkills, ...ofSettings]),
+  };
+  return json ? `${JSON.stringify(listing, null, 2)}\n` : inLines(listing);
 }
 
-function agentListing({ agents, losers }: Registry, diagnostics: Diagnostic[]): AgentListing {
+function said(
+  { losers }: Registry,
+  diagnostics: Diagnostic[],
+): Pick<Listing, 'notLoaded' | 'warnings' | 'besides'> {
   const beaten = losers.map(({ agent, to }) => ({
     file: agent.file ?? agent.type,
     line: 1,
     reason: `${to.source === 'built-in' ? 'the built-in agent' : (to.file ?? to.source)} is already called ${agent.type}`,
     remedy: 'Give it another name.',
   }));
-  const broken = diagnostics
-    .filter(({ severity }) => severity !== 'warning')
-    .map(({ file, line, message, remedy }) => ({ file, line, reason: message, remedy }));
+  const of = (severity: Diagnostic['severity']) => diagnostics.filter((one) => one.severity === severity);
   return {
-    agents: agents.map(row),
-    notLoaded: [...beaten, ...broken],
-    warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
+    notLoaded: [
+      ...beaten,
+      ...of('error').map(({ file, line, message, remedy }) => ({ file, line, reason: message, remedy })),
+    ],
+    warnings: of('warning'),
+    besides: of('info').map(({ file, message }) => `${file}: ${message}`),
   };
 }
 
-function row(agent: AgentDefinition): AgentRow {
+/** These are the crew of the first job; every agent can be started where a model decides whom to ask. */
+const crew = new Set(['Explore', 'Plan', 'Verification']);
+
+function agentRow(agent: AgentDefinition): AgentRow {
   return {
     type: agent.type,
     source: agent.source,
@@ -59,13 +107,27 @@ function row(agent: AgentDefinition): AgentRow {
     model: agent.model ?? 'inherit',
     mode: agent.permissionMode ?? 'inherit',
     whenToUse: agent.whenToUse,
+    runs: [
+      ...(agent.source === 'built-in' && crew.has(agent.type) ? ['gainsay verify'] : []),
+      'gainsay ask',
+      'the Agent tool',
+    ],
+    notes: agent.notes ?? [],
   };
 }
 
-function effectiveTools({ tools = ['*'], disallowedTools = [] }: AgentDefinition): string[] {
+function skillRow({ name, description, file, argumentHint, allowedTools, forModels }: Skill): SkillRow {
+  return { name, description, file, argumentHint, allowedTools, forModels };
+}
+
+/** What only built-in agents have. */
+const neverCustom = new Set(['Agent', 'Verdict']);
+
+function effectiveTools({ tools = ['*'], disallowedTools = [], source }: AgentDefinition): string[] {
   const wanted = forms(tools);
   const denied = forms(disallowedTools).filter(({ specifier }) => specifier === undefined);
   return allTools()
+    .filter((tool) => source === 'built-in' || !neverCustom.has(tool.name))
     .filter((tool) => !denied.some((form) => names(form, tool)))
     .flatMap((tool) => {
       const named = wanted.filter((form) => names(form, tool));
@@ -77,18 +139,4 @@ function effectiveTools({ tools = ['*'], disallowedTools = [] }: AgentDefinition
 
 function forms(list: string[]) {
   return list.flatMap((text) => parseToolForm(text) ?? []);
-}
-
-function inLines({ agents, notLoaded, warnings }: AgentListing): string {
-  const lines = agents.map(
-    ({ type, source, file, tools, model, mode }) =>
-      `${type}  (${file ?? source})\n    tools ${tools.join(', ') || 'none'}; model ${model}; mode ${mode}`,
-  );
-  if (notLoaded.length > 0) lines.push('', 'Not loaded:');
-  lines.push(...notLoaded.map(({ file, line, reason, remedy }) => `  ${file}:${line}: ${reason}. ${remedy}`));
-  if (warnings.length > 0) lines.push('', 'Loaded, but look:');
-  lines.push(
-    ...warnings.map(({ file, line, message, remedy }) => `  ${file}:${line}: ${message}. ${remedy}`),
-  );
-  return `${lines.join('\n')}\n`;
 }

@@ -16,6 +16,7 @@ export type AgentFields = {
   isolation?: 'worktree' | 'remote' | undefined;
   effort?: 'low' | 'medium' | 'high' | undefined;
   initialPrompt?: string | undefined;
+  memory?: 'project' | 'user' | 'local' | undefined;
 };
 
 type FieldRule = {
@@ -40,7 +41,7 @@ let made: Promise<FieldRules> | undefined;
 async function makeFieldRules(): Promise<FieldRules> {
   const { z } = await import('../base/zod.ts');
   const text = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value).trim());
-  const line = text.pipe(z.string().min(1).max(200));
+  const line = text.pipe(z.string().regex(/^[^\p{Cc}\u2028\u2029]{1,200}$/u));
   const words = z
     .union([z.string().transform((value) => value.split(/[,\n]/)), z.array(z.string())])
     .transform((list) =>
@@ -50,6 +51,8 @@ async function makeFieldRules(): Promise<FieldRules> {
     z.boolean(),
     z.enum(['true', 'false', 'yes', 'no']).transform((value) => /true|yes/.test(value)),
   ]);
+  const entry = z.record(z.string(), z.unknown());
+  const entries = z.array(entry);
   const servers = z.union([
     z.array(z.unknown()),
     z
@@ -74,7 +77,9 @@ async function makeFieldRules(): Promise<FieldRules> {
     },
     maxTurns: {
       names: ['maxTurns', 'max_turns', 'max-turns'],
-      schema: z.coerce.number().int().min(1).max(10_000),
+      schema: z
+        .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+        .pipe(z.int().min(1).max(10_000)),
       restricts: true,
       expected: 'a number from 1',
     },
@@ -88,7 +93,7 @@ async function makeFieldRules(): Promise<FieldRules> {
     // Hooks may guard: losing them would widen what the agent can do.
     hooks: {
       names: ['hooks'],
-      schema: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()]),
+      schema: z.union([z.record(z.string(), z.union([entries, entry])), entries, z.null()]),
       restricts: true,
       expected: 'hooks by event',
     },
@@ -111,6 +116,12 @@ async function makeFieldRules(): Promise<FieldRules> {
       schema: text,
       restricts: false,
       expected: 'a text',
+    },
+    memory: {
+      names: ['memory'],
+      schema: z.enum(['project', 'user', 'local']),
+      restricts: false,
+      expected: 'project, user or local',
     },
   };
 }

@@ -142,7 +142,7 @@ Usage
   gainsay verify [flags]     verify the change in this checkout
   gainsay ask "…" [flags]    a question or a task for agents, which may start others; needs a model
   gainsay demo [flags]       make a small repository with a pull request and verify that
-  gainsay agents [--json]    list the agents that can run here
+  gainsay agents [--json]    list agents, skills and settings, and why some do not load
   gainsay doctor [--json]    what works on this machine and what to do about the rest: the sandbox, git, Node
   gainsay help               this text;  gainsay --version
 

@@ -2,6 +2,7 @@ import { analyseShell } from './shell.ts';
 import { deniedPart, namedFiles, notAllowedPart } from './bash-rules.ts';
 import { pathCovered, sameFamily, takesPaths } from './path-rules.ts';
 import { canonicalTool } from './rules.ts';
+import { skillCovered } from './skill-rules.ts';
 import { literal } from './shell-words.ts';
 import type { Decision, PermissionRequest, PermissionState, Rule } from './types.ts';
 
@@ -55,6 +56,10 @@ function restricted(call: PermissionRequest, rule: Rule): string | null {
     const type = field(call.input, 'subagent_type');
     return type === specifier ? `the agent ${specifier}` : null;
   }
+  if (call.tool === 'Skill') {
+    const skill = field(call.input, 'skill');
+    return skill !== null && skillCovered(skill, specifier) ? `the skill ${skill}` : null;
+  }
   if (call.tool === 'Check') return deniedPart(command ?? '', specifier);
   // A restriction whose specifier nobody here understands holds for the whole tool.
   return call.tool;
@@ -95,6 +100,8 @@ function notAllowed(call: PermissionRequest, rules: Rule[]): string | null {
     specifiers.some((specifier) => specifier === field(call.input, 'subagent_type'))
   )
     return null;
+  const skill = call.tool === 'Skill' ? field(call.input, 'skill') : null;
+  if (skill !== null && specifiers.some((specifier) => skillCovered(skill, specifier))) return null;
   return `no rule allows ${call.tool}`;
 }
 

@@ -46,6 +46,11 @@ export function agentList(params: AgentRunParams, { tools, allowedTypes }: Tools
   );
 }
 
+/** What a definition wants said before the task. */
+export function firstWords({ definition: { initialPrompt = '' } }: AgentRunParams): UserMessage[] {
+  return initialPrompt.trim() === '' ? [] : [{ role: 'user', content: [textBlock(initialPrompt)] }];
+}
+
 function told(heading: string, text: string | null): UserMessage[] {
   return text === null || text.trim() === ''
     ? []

@@ -1,5 +1,4 @@
 import type { AgentId } from '../base/ids.ts';
-import type { UserMessage } from '../model/types.ts';
 import type { Tool } from '../tools/types.ts';
 import type { AgentDefinition, HookRegistry } from './types.ts';
 
@@ -14,11 +13,6 @@ export function registerHooks(
 ): Extension<() => void> {
   registry?.register(agentId, []);
   return { brought: () => registry?.remove(agentId), notes: ignored(definition, 'hooks', definition.hooks) };
-}
-
-/** Leading user messages, one a skill. No skill can be found yet. */
-export function preloadSkills(definition: AgentDefinition): Extension<UserMessage[]> {
-  return { brought: [], notes: ignored(definition, 'skills', definition.skills) };
 }
 
 /** Tools of the servers that the definition names or brings. No server can be started yet. */

@@ -1,5 +1,6 @@
 import type { AgentId } from '../base/ids.ts';
 import type { PermissionMode, PermissionState } from '../permission/types.ts';
+import type { SkillShelf } from '../skills/types.ts';
 import type { Tool, ToolEnv, ToolUseContext } from '../tools/types.ts';
 import { defaultGates } from './feature-gates.ts';
 import type { FeatureGates } from './feature-gates.ts';
@@ -24,8 +25,19 @@ export type HostOptions = {
   jobSignal: AbortSignal;
   tools: Omit<
     ToolUseContext,
-    'agentId' | 'agentType' | 'signal' | 'spawn' | 'send' | 'stop' | 'defer' | 'own' | 'documentation'
+    | 'agentId'
+    | 'agentType'
+    | 'signal'
+    | 'spawn'
+    | 'send'
+    | 'stop'
+    | 'defer'
+    | 'own'
+    | 'documentation'
+    | 'skills'
   >;
+  /** Read when an agent first asks for one, or is told which there are. Absent: no agent has the Skill tool. */
+  skills?: SkillShelf;
   /** What agents may start by the Agent tool, and with which tools. Absent: nobody may spawn. */
   spawning?: {
     definitions: readonly AgentDefinition[];
@@ -61,7 +73,7 @@ export type JobHost = {
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 export function createHost(options: HostOptions): JobHost {
-  const { spawning, tools, isolation = {}, requiredServers, progressMs, ...given } = options;
+  const { spawning, tools, skills, isolation = {}, requiredServers, progressMs, ...given } = options;
   const gates = options.gates ?? defaultGates;
   const mailboxes = createMailboxes();
   const tasks = createTasks(mailboxes, progressMs);
@@ -73,7 +85,13 @@ export function createHost(options: HostOptions): JobHost {
     slimContext: options.slimContext ?? gates.slimContext,
     agentId: null,
     abort,
-    tools: { ...tools, agentId: jobId, agentType: 'job', signal: options.jobSignal },
+    tools: {
+      ...tools,
+      ...(skills === undefined ? {} : { skills }),
+      agentId: jobId,
+      agentType: 'job',
+      signal: options.jobSignal,
+    },
     toolEnv: { ...toolEnvFor(spawning, gates, isolation), media: tools.media === true },
     mailbox: (id) => mailboxes.of(id),
     hooks: createHookRegistry(),

@@ -5,14 +5,15 @@ import { endedBySignal, openAbortScope } from './abort.ts';
 import { createBudget } from './budget.ts';
 import { createCleanUp } from './clean-up.ts';
 import type { CleanUp } from './clean-up.ts';
-import { agentList, createContext, inheritedHistory, userContext } from './context.ts';
+import { agentList, createContext, firstWords, inheritedHistory, userContext } from './context.ts';
 import type { OwnParts } from './context.ts';
-import { connectMcpServers, preloadSkills, registerHooks } from './extensions.ts';
+import { connectMcpServers, registerHooks } from './extensions.ts';
 import { createGate } from './gate.ts';
 import { beginning } from './history.ts';
 import { resolveModel } from './model.ts';
 import { playOpening } from './opening.ts';
 import { createPermit, overlayPermissions } from './permissions.ts';
+import { preloadSkills } from './preload-skills.ts';
 import { renderSystemPrompt } from './prompt.ts';
 import { query } from './query.ts';
 import type { Outcome, QueryRun } from './query.ts';
@@ -62,7 +63,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const hooks = registerHooks(definition, self.agentId, parent.hooks);
     closing.add('the hooks', hooks.brought);
     // 10. Skills, as leading messages.
-    const skills = preloadSkills(definition);
+    const skills = await preloadSkills(params, toolset, permissions());
     // 11. MCP servers: their tools are merged before the context is made.
     const servers = connectMcpServers(definition);
     closing.add('the MCP servers', () => servers.brought.close());
@@ -113,9 +114,16 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       stop: () => scope.abort(new Error('nobody follows the run any more')),
     };
     const tally = createTally(self);
-    const leading = [...told, ...skills.brought, ...agentList(params, toolset)];
+    const leading = [...told, ...skills.brought, ...agentList(params, toolset), ...firstWords(params)];
     outcome = yield* tallied(live(loop, params, leading), tally);
-    notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes, ...unpriced(budget));
+    notes.push(
+      ...(definition.notes ?? []),
+      ...toolset.notes,
+      ...hooks.notes,
+      ...skills.notes,
+      ...servers.notes,
+      ...unpriced(budget),
+    );
     result = (end) => tally.result(end, notes);
   } finally {
     // 15. Clean-up.

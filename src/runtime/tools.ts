@@ -69,6 +69,7 @@ export function resolveTools(params: AgentRunParams, ofJob: ToolEnv): Toolset {
     .filter((tool) => !deniedWhole(tool, unwanted))
     .filter((tool) => definition.source === 'built-in' || !deniedToCustom.includes(tool.name))
     .filter((tool) => tool.offered?.(ofJob) !== false && (!needsOthers.has(tool.name) || parent.spawn))
+    .filter((tool) => tool.name !== 'Skill' || parent.tools.skills !== undefined)
     .filter((tool) => !onlyCoordinates(params, ofJob) || coordinates(tool, definition))
     .filter((tool) => {
       const fits = !params.isAsync || fitsBackground(tool, definition, wanted.forms);

@@ -50,6 +50,10 @@ export type AgentDefinition = {
   /** Addresses that its WebFetch may read, they and what is below them. No agent file can say so: only code. */
   documentation?: readonly string[];
   isolation?: 'worktree' | 'remote';
+  /** What it is told before its first task. */
+  initialPrompt?: string;
+  /** What a reader of its result should know of the definition itself. */
+  notes?: readonly string[];
   systemPrompt(env: PromptEnv): string;
 };
 

@@ -9,6 +9,7 @@ import { killShellTool } from './kill-shell.ts';
 import { notebookEditTool } from './notebook-edit.ts';
 import { readTool } from './read.ts';
 import { sendMessageTool } from './send-message.ts';
+import { skillTool } from './skill.ts';
 import { suiteTool } from './suite.ts';
 import { taskStopTool } from './task-stop.ts';
 import { todoWriteTool } from './todo-write.ts';
@@ -37,5 +38,6 @@ export function allTools(): readonly Tool[] {
     notebookEditTool,
     todoWriteTool,
     webFetchTool,
+    skillTool,
   ];
 }

@@ -152,6 +152,12 @@ export type VerdictInput = {
   handledElsewhere?: { check: string; where: string; quote: string }[] | undefined;
 };
 
+export type SkillInput = {
+  /** Its name, as listed. */
+  skill: string;
+  args?: string | undefined;
+};
+
 export type AgentInput = {
   description: string;
   prompt: string;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AgentId } from '../base/ids.ts';
 import type { Laboratory, WorkTree } from '../evidence/types/laboratory.ts';
 import type { Media } from '../model/types.ts';
+import type { SkillShelf } from '../skills/types.ts';
 import type { RunState } from './run-state.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
@@ -131,6 +132,8 @@ export type ToolUseContext = {
   documentation?: readonly string[];
   /** What this run has read, noted and started; closed when it ends. Absent outside of a run. */
   own?: RunState;
+  /** Absent where the job brings none. */
+  skills?: SkillShelf;
   /** Absent where the job runs no command. */
   laboratory?: Laboratory;
   /** Whether Bash must be read-only for this agent (Explore, Plan). */

@@ -34,7 +34,8 @@ export type Repository = {
   showFile(at: Sha, file: string, options: { maxBytes: number }): Promise<string | null>;
   /** Several at once. */
   showFiles(wanted: FileWanted[], options: { maxBytes: number }): Promise<(string | null)[]>;
-  listTree(treeish: Sha): Promise<TreeEntry[]>;
+  /** `below`: only that file, or what lies in that folder (`folder/`). */
+  listTree(treeish: Sha, below?: string): Promise<TreeEntry[]>;
   diff(base: Sha, head: Sha): Promise<FileChange[]>;
   composeTree(request: { base: Sha; edits: TreeEdit[]; scratch: string }): Promise<Sha>;
   /** `index`: where to leave the index that lists the files. */
@@ -68,7 +69,7 @@ export async function openRepository(directory: string): Promise<Repository> {
     fetchCommits: (shas, options) => history.fetchCommits(place, shas, options),
     showFile: async (at, file, options) => (await show([{ at, path: file }], options))[0] ?? null,
     showFiles: show,
-    listTree: (treeish) => listTree(place, treeish),
+    listTree: (treeish, below) => listTree(place, treeish, below),
     diff: async (base, head) => {
       const args = [...diffArguments, history.assertSha(base), history.assertSha(head)];
       return parseDiff((await runGit({ gitDir, args, maxBytes: 256 * 1024 * 1024 })).stdout);

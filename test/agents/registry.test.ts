@@ -54,6 +54,12 @@ describe('gainsay agents', () => {
     await writeFile(path.join(folder, 'explore.md'), '---\nname: Explore\ndescription: d\n---\nx');
     await writeFile(path.join(folder, 'bad.md'), '---js\n1\n---');
     await symlink('/etc/hostname', path.join(folder, 'link.md'));
+    await writeFile(path.join(folder, 'README.md'), 'About them.');
+    await mkdir(path.join(root, '.claude/skills/lint'), { recursive: true });
+    await writeFile(path.join(root, '.claude/skills/lint/SKILL.md'), '---\ndescription: Lints\n---\nx');
+    await writeFile(path.join(root, '.claude/settings.json'), '{ "hooks": { "Stop": [] }, "permissions": 1 ');
+    await writeFile(path.join(root, '.mcp.json'), '{ "mcpServers": { "files": {} } }');
+    await writeFile(path.join(root, 'CLAUDE.md'), 'Use tabs.');
   });
 
   afterAll(() => rm(root, { recursive: true, force: true }));
@@ -69,6 +75,22 @@ describe('gainsay agents', () => {
     expect(text).toContain('.claude/agents/explore.md:1: the built-in agent is already called Explore.');
     expect(text).toContain('.claude/agents/bad.md:1: front matter in js is never executed.');
     expect(text).toContain('.claude/agents/link.md:1: it cannot be read');
+    expect(text).toContain('Beside the agents, and none:\n  .claude/agents/README.md');
+  });
+
+  it('tells where each can run, and what else the checkout brings', async () => {
+    const text = await listAgents(root, { json: false });
+    expect(text).toMatch(/^a {2}\(.*\n.*\n {4}run by gainsay ask, the Agent tool$/m);
+    expect(text).toMatch(/^Explore {2}\(.*\n.*\n {4}run by gainsay verify, gainsay ask, the Agent tool$/m);
+    expect(text).toContain('Skills:\n  lint  (.claude/skills/lint/SKILL.md): Lints');
+    expect(text).toContain('Instructions:\n  CLAUDE.md');
+    expect(text).toContain('MCP servers files');
+    expect(text).toContain('.claude/settings.json:1: it cannot be read: SyntaxError');
+  });
+
+  it('tells what a strict policy leaves', async () => {
+    const text = await listAgents(root, { json: false, strictPlugins: ['tools'] });
+    expect(text).toMatch(/^a {2}\(.*\n {4}tools Read;.*\n.*\n {4}a: its tools are at most/m);
   });
 
   it('as JSON is one document', async () => {

@@ -33,7 +33,7 @@ function state({
   };
 }
 
-const readOnlyTools = ['Read', 'Grep', 'Glob', 'Agent', 'Verdict'];
+const readOnlyTools = ['Read', 'Grep', 'Glob', 'Agent', 'Skill', 'Verdict'];
 
 function behaviour(tool: string, input: object, given: Given): string {
   return decide({ tool, input, readOnly: readOnlyTools.includes(tool) }, state(given)).behaviour;
@@ -124,6 +124,11 @@ describe('rules by tool', () => {
     ['Agent(Explore)', 'Agent', { subagent_type: 'Explore' }, 'deny'],
     ['Task(Explore)', 'Task', { subagent_type: 'Explore' }, 'deny'],
     ['Agent(Explore)', 'Agent', { subagent_type: 'Plan' }, 'allow'],
+    ['Skill(ops:deploy)', 'Skill', { skill: 'ops:deploy' }, 'deny'],
+    ['Skill(ops:*)', 'Skill', { skill: 'ops:deploy', args: 'now' }, 'deny'],
+    ['Skill(ops:*)', 'Skill', { skill: 'opsdeploy' }, 'allow'],
+    ['Skill(deploy)', 'Skill', { skill: 'ops:deploy' }, 'allow'],
+    ['Skill', 'Skill', { skill: 'lint' }, 'deny'],
     ['mcp__db', 'mcp__db__query', {}, 'deny'],
     ['mcp__db__*', 'mcp__db__query', {}, 'deny'],
     ['Suite(something)', 'Suite', {}, 'deny'],

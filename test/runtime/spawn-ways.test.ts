@@ -9,6 +9,7 @@ import { runAgent } from '../../src/runtime/run-agent.ts';
 import type { AgentEvent } from '../../src/runtime/types.ts';
 import { agentTool } from '../../src/tools/agent.ts';
 import { agent, call, heard, latch, openStage, play, say, tool, until } from './stage.ts';
+import type { TurnRequest } from '../../src/model/types.ts';
 import type { Answer } from './stage.ts';
 
 const closers: (() => Promise<void>)[] = [];

@@ -69,6 +69,7 @@ describe('what a model is sent', () => {
       'Bash',
       'Suite',
       'Check',
+      'Skill',
       'Agent',
       'SendMessage',
       'TaskStop',
@@ -80,8 +81,9 @@ describe('what a model is sent', () => {
       'NotebookEdit',
       'TodoWrite',
       'WebFetch',
+      'Skill',
     ]);
-    expect(Buffer.byteLength(render())).toBeLessThan(14_000);
+    expect(Buffer.byteLength(render())).toBeLessThan(14_500);
   });
 });
 

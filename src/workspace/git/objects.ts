@@ -14,11 +14,12 @@ export type TreeEntry = {
   size: number | null;
 };
 
-/** Every file of a commit or tree, submodules as entries of type `commit`. */
-export async function listTree({ gitDir }: Place, treeish: Sha): Promise<TreeEntry[]> {
+/** Every file of a commit or tree, or of what is called `below` in it; submodules as entries of type `commit`. */
+export async function listTree({ gitDir }: Place, treeish: Sha, below?: string): Promise<TreeEntry[]> {
+  const only = below === undefined ? [] : ['--', below];
   const { stdout } = await runGit({
     gitDir,
-    args: ['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish)],
+    args: ['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish), ...only],
     maxBytes: 256 * 1024 * 1024,
   });
   return splitNul(stdout).map((line) => {
