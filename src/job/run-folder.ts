@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { GainsayError } from '../base/errors.ts';
 import { reasonOf } from '../base/reason.ts';
@@ -34,7 +34,7 @@ export function isRunFolder(name: string): boolean {
 }
 
 /** What a run makes for its own use and takes away where it can; all else in its folder is evidence. */
-const ownUse = /^(?:trees|sandbox|homes|work|work-index|work-objects|probe-\w{6}|scratch-\w{6})$/;
+const ownUse = /^(?:trees|sandbox|homes|scratch|work|work-index|work-objects|probe-\w{6}|scratch-\w{6})$/;
 
 /**
  * At a run's end, and after one that was killed: nothing stays but evidence, and a folder without any (it holds what the
@@ -44,5 +44,18 @@ export async function leaveRunFolder(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (!names.includes('evidence.jsonl')) return removeFolder(folder);
   for (const name of names) if (ownUse.test(name)) await removeFolder(path.join(folder, name));
+  await removeLinks(folder);
   await release(folder);
+}
+
+/**
+ * Whoever uploads the folder follows the links in it, and head's files and what commands left may be links to anywhere on
+ * this machine: neither they nor pipes, sockets and devices stay.
+ */
+async function removeLinks(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) await removeLinks(place);
+    else if (!entry.isFile()) await rm(place, { force: true });
+  }
 }

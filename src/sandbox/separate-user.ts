@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,15 +15,13 @@ import type { ContainedOptions } from './contained.ts';
 import { endedByItself, exitFromStatus } from './exit-status.ts';
 import { readStatus } from './first-process.ts';
 import { handOverTo } from './hand-over.ts';
+import { removeLeft, takeBack } from './left-files.ts';
 import { rlimitLines } from './rlimits.ts';
-import { claimSpareUsers, processesOf, spareGroup } from './spare-users.ts';
+import { claimSpareUsers, isSpare, processesOf, spareGroup } from './spare-users.ts';
 import type { SpareUsers } from './spare-users.ts';
 import { quote } from './stage.ts';
 import type { Mount, Sandbox, SandboxedCommand, SandboxedExit } from './types.ts';
 import { watchLimits } from './watch.ts';
-
-/** Where every user may leave files: what a command left there is removed when it ends. */
-const sharedFolders = ['/tmp', '/var/tmp', '/dev/shm'];
 
 /**
  * No namespaces: each command runs as a user of its own, who owns nothing else and has no group, capability or way to
@@ -101,11 +99,16 @@ async function runAsUser(
     await handOverTo({ uid, gid: spareGroup }, rooms)(mounts);
     return await supervised(machine, { own, command, uid, temporary, places }, signal);
   } finally {
+    // A user whose processes go on is nobody else's: then this throws, and the user is not given back.
     await endAll(machine.setpriv, uid);
-    removeLeftIn(sharedFolders, uid);
-    await takeBack(places, uid);
-    await removeFolder(temporary);
-    users.giveBack(uid);
+    try {
+      // First: a second name elsewhere of what a room holds is known by its owner.
+      await removeLeft(uid, isSpare);
+      await takeBack(places, uid);
+      await removeFolder(temporary);
+    } finally {
+      users.giveBack(uid);
+    }
   }
 }
 
@@ -214,34 +217,6 @@ async function endAll(setpriv: string, uid: number): Promise<number> {
   }
   throw new GainsayError(`Processes of the sandbox's user ${uid} could not be ended`, {
     remedy: `End them by hand (\`pkill -9 -U ${uid}\`) and run again.`,
-  });
-}
-
-function removeLeftIn(folders: string[], uid: number): void {
-  for (const folder of folders.filter(existsSync)) {
-    for (const name of readdirSync(folder)) {
-      const place = path.join(folder, name);
-      if (lstatSync(place, { throwIfNoEntry: false })?.uid === uid)
-        rmSync(place, { recursive: true, force: true });
-    }
-  }
-}
-
-/** Between commands a room is root's: what another command or a later user with the same id would find is closed. */
-async function takeBack(places: string[], uid: number): Promise<void> {
-  const { exit, stderr } = await runProcess(
-    {
-      argv: ['/usr/bin/find', ...places, ...words(`-xdev -uid ${uid} -exec chown -h 0:0 {} +`)],
-      cwd: '/',
-      env: { PATH: '/usr/bin:/bin' },
-      timeoutMs: 120_000,
-      maxOutputBytes: 65_536,
-    },
-    AbortSignal.timeout(125_000),
-  );
-  if (exit.kind === 'code' && exit.code === 0) return;
-  throw new GainsayError(`Files of a room could not be taken back: ${stderr.slice(0, 300)}`, {
-    remedy: 'This is a fault of the machine, not of the change. Run again; if it stays, report it.',
   });
 }
 

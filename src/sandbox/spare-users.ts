@@ -79,6 +79,10 @@ export async function claimSpareUsers(): Promise<SpareUsers> {
   };
 }
 
+export function isSpare(uid: number): boolean {
+  return uid >= range.first && uid <= range.last;
+}
+
 /** Every living process of a user, whatever session or parent it has. */
 export function processesOf(uid: number): number[] {
   return allPids()

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,5 +24,18 @@ describe('the folder of a run', () => {
     writeFileSync(path.join(telling, 'evidence.jsonl'), '');
     await Promise.all([bare, telling].map(leaveRunFolder));
     expect([bare, telling].map((folder) => existsSync(folder))).toEqual([false, true]);
+  });
+
+  it('holds no link that whoever uploads it would follow', async () => {
+    const folder = await makeRunFolder(parent);
+    const kept = ['evidence.jsonl', 'head/deep/file.ts'].map((name) => path.join(folder, name));
+    const links = ['result.json', 'head/link', 'head/deep/link', 'scratch-snapshots/a/link'];
+    for (const file of [...kept, ...links.map((name) => path.join(folder, name))])
+      mkdirSync(path.dirname(file), { recursive: true });
+    for (const file of kept) writeFileSync(file, '');
+    for (const name of links) symlinkSync('/proc/self/environ', path.join(folder, name));
+    await leaveRunFolder(folder);
+    expect(links.filter((name) => lstatSync(path.join(folder, name), { throwIfNoEntry: false }))).toEqual([]);
+    expect(kept.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -1,6 +1,16 @@
 import { once } from 'node:events';
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, lstatSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -147,6 +157,46 @@ describe.skipIf(process.getuid?.() !== 0)('a separate user', () => {
     const made = out.trim().split('\n');
     expect(made).toContain('/tmp');
     expect(made.filter((place) => existsSync(path.join(place, name)))).toEqual([]);
+  });
+
+  it('closes what a command opened to others, before it is used again', async () => {
+    const { place } = await within(
+      'chmod 777 . ; mkdir -m 777 sub; cp kept sub; chmod 666 sub/kept; chmod 4755 kept',
+    );
+    const other = await within(
+      `ls ${place}; touch ${place}/mine ${place}/sub/mine; echo forged > ${place}/sub/kept`,
+    );
+    expect(other.out).toBe('kept\nsub\n');
+    expect(['mine', 'sub/mine'].filter((name) => existsSync(path.join(place, name)))).toEqual([]);
+    expect(await readFile(path.join(place, 'sub/kept'), 'utf8')).toBe('as it was\n');
+    expect(statSync(path.join(place, 'kept')).mode & 0o7777).toBe(0o755);
+  });
+
+  it('ends with folders that no path reaches, and has its user back', async () => {
+    const deep = `const fs = require('fs'); for (let i = 0; i < 700; i++) { fs.mkdirSync('deepdeep'); process.chdir('deepdeep'); }`;
+    for (let time = 0; time < 3; time += 1) {
+      const { place, exit } = await within(
+        `node -e "${deep}"; cd /tmp && node -e "${deep}"; mkdir "$OLDPWD/kept-too"`,
+      );
+      expect(exit).toEqual({ kind: 'code', code: 0 });
+      expect(['deepdeep', 'kept-too', 'kept'].filter((name) => existsSync(path.join(place, name)))).toEqual([
+        'kept-too',
+        'kept',
+      ]);
+      expect(existsSync('/tmp/deepdeep')).toBe(false);
+    }
+  });
+
+  it('leaves no file in others’ folders that are open to all, and no memory of System V', async () => {
+    const shared = await newFolder();
+    await chmod(shared, 0o1777);
+    await within(`echo x > ${shared}/left; ln kept ${shared}/linked; ipcmk -M 1000; ipcmk -S 1; ipcmk -Q`);
+    expect(readdirSync(shared)).toEqual([]);
+    const owners = ['shm', 'sem', 'msg'].flatMap((kind) => [
+      ...readFileSync(`/proc/sysvipc/${kind}`, 'utf8').matchAll(/\b655(?:2\d|3[012])\b/g),
+    ]);
+    expect(owners).toEqual([]);
+    await removeFolder(shared);
   });
 
   it('reaches the network of the machine: that is why it comes last', async () => {

@@ -69,7 +69,6 @@ describe('what a model is sent', () => {
       'Bash',
       'Suite',
       'Check',
-      'Skill',
       'Agent',
       'SendMessage',
       'TaskStop',

@@ -59,6 +59,16 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const engines = [{ engine: 'ripgrep' }, { engine: 'git and node' }];
 
+it('reads no rules behind a link', async () => {
+  const tree = await mkdtemp(path.join(tmpdir(), 'gainsay-tools-'));
+  await writeFile(path.join(tree, 'file.ts'), 'needle');
+  await symlink('/dev/zero', path.join(tree, '.gitignore'));
+  expect((await listFiles({ root: tree, under: '', rg: null }, AbortSignal.timeout(5_000))).files).toEqual([
+    'file.ts',
+  ]);
+  await rm(tree, { recursive: true });
+});
+
 describe.each(engines)('searching with $engine', ({ engine }) => {
   async function scope(under = '') {
     const rg = engine === 'ripgrep' ? await ripgrep() : null;

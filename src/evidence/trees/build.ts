@@ -4,7 +4,7 @@ import { kindOf } from '../survey/kind.ts';
 import type { BuildPlan } from '../toolchains/types.ts';
 import type { CommandRecord, CommandRunner, Room } from '../types/commands.ts';
 import type { SetUpConfig } from './config.ts';
-import { copyContents, copyInto } from './folders.ts';
+import { copyInto, layOver, staysInside } from './folders.ts';
 import { takeUntracked } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { endOf, howItEnded } from './outcome.ts';
@@ -84,8 +84,9 @@ export async function applyBuilt(
   { folder, removed }: Built,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const file of removed) await rm(path.join(root, file), { recursive: true, force: true });
-  await copyContents(folder, root, signal);
+  for (const file of removed)
+    if (await staysInside(root, file)) await rm(path.join(root, file), { recursive: true, force: true });
+  await layOver(folder, root, signal);
 }
 
 async function madeEnough({ outputs, because }: BuildPlan, built: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sha } from '../../base/ids.ts';
 import type { Repository } from '../../workspace/git.ts';
@@ -27,14 +27,24 @@ export async function dependencyKey(repository: Repository, at: Sha, entries: Tr
 export async function dependencyKeyOfFolder(folder: string, entries: TreeEntry[]): Promise<string | null> {
   const lines: [string, string][] = [];
   for (const entry of installInputs(entries)) {
-    const bytes = await readFile(Buffer.concat([Buffer.from(`${folder}/`), encodeName(entry.path)])).catch(
-      () => null,
-    );
+    const bytes = await readRegular(Buffer.concat([Buffer.from(`${folder}/`), encodeName(entry.path)]));
     if (bytes === null) return null;
     const part = isManifest(entry.path) ? dependencyPart(bytes.toString('utf8')) : null;
     lines.push([entry.path, part ?? blobSha(bytes)]);
   }
   return hashOf(lines);
+}
+
+const largestFile = 64 * 1024 * 1024;
+
+/** In the checkout a link may stand in a file's place, and lead to what has no end. */
+async function readRegular(file: Buffer): Promise<Buffer | null> {
+  try {
+    const found = await lstat(file);
+    return found.isFile() && found.size <= largestFile ? await readFile(file) : null;
+  } catch {
+    return null;
+  }
 }
 
 const settings =

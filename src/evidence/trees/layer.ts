@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
+import { staysInside } from './folders.ts';
 
 /** Files that lie over a tree without being part of it: what an install made, as its own folder of the same shape. */
 export type Layer = {
@@ -55,6 +56,8 @@ export async function takeUntracked(
  */
 export async function linkLayer(root: string, { folder, entries }: Layer): Promise<void> {
   for (const entry of entries) {
+    // Behind a link of the tree the layer would be laid into some other folder of this machine.
+    if (!(await staysInside(root, entry))) continue;
     const link = path.join(root, entry);
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(path.join(folder, entry), link).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFolder } from '../../workspace/remove-folder.ts';
 import type { Room } from '../types/commands.ts';
-import { copyContents, copyInto } from './folders.ts';
+import { copyContents, copyInto, staysInside } from './folders.ts';
 import type { Layer } from './layer.ts';
 import { touchedInCopy, touchedInUpper } from './touched.ts';
 
@@ -55,6 +55,7 @@ export async function copyRoom(
   await copyContents(root, folder, signal);
   for (const layer of layers.toReversed()) {
     for (const entry of layer.entries) {
+      if (!(await staysInside(folder, entry))) continue;
       const target = path.join(folder, entry);
       await rm(target, { recursive: true, force: true });
       await mkdir(path.dirname(target), { recursive: true });

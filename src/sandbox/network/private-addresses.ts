@@ -7,7 +7,7 @@ import { BlockList, isIPv6 } from 'node:net';
  */
 const privateRanges = ranges([
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 224.0.0.0/4 240.0.0.0/4',
-  '::/127 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/32 2002::/16 fc00::/7 ff00::/8',
+  '::/96 ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8',
 ]);
 
 /** Where clouds serve credentials to whoever asks; never a registry's. */

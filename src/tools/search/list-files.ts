@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { openInside } from '../../workspace/files.ts';
 import { ignoreMatcher } from '../../workspace/glob.ts';
 import type { PathMatcher } from '../../workspace/glob.ts';
 import { boundedOutput } from './bounded-output.ts';
@@ -75,8 +76,29 @@ async function ignoresAbove(scope: SearchScope): Promise<Ignores> {
 
 async function ignoresOf(root: string, folder: string): Promise<Ignores> {
   const texts = await Promise.all(
-    ['.gitignore', '.ignore'].map((name) => readFile(path.join(root, folder, name), 'utf8').catch(() => '')),
+    ['.gitignore', '.ignore'].map((name) => startOf(root, path.join(folder, name))),
   );
-  const lines = texts.flatMap((text) => text.slice(0, 100_000).split('\n'));
+  const lines = texts.flatMap((text) => text.split('\n'));
   return lines.some((line) => line.trim() !== '') ? [{ base: folder, matches: ignoreMatcher(lines) }] : [];
+}
+
+const longestIgnores = 100_000;
+
+/** Nothing where there is no such file: a link of the tree may lead to what has no end, or to what is not the tree's. */
+async function startOf(root: string, file: string): Promise<string> {
+  // Most folders have none, and are not looked at any closer.
+  if ((await lstat(path.join(root, file)).catch(() => null))?.isFile() !== true) return '';
+  const opened = await openInside(root, file);
+  if (!('handle' in opened)) return '';
+  try {
+    const { buffer, bytesRead } = await opened.handle.read(
+      Buffer.alloc(longestIgnores),
+      0,
+      longestIgnores,
+      0,
+    );
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await opened.handle.close();
+  }
 }

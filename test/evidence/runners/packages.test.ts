@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,14 @@ describe('the package of a runner', () => {
     await write('built/node_modules/mocha/lib/mocha.js', 'process.exit(0);\n');
     expect(await lookAt('built', 'installed')).toMatchObject({ path: before.path, version: before.version });
     expect((await lookAt('built', 'installed')).sha256).not.toBe(before.sha256);
+  });
+
+  it('has no hash where a build made a file in it that is too large to be read', async () => {
+    await install('installed/node_modules/mocha');
+    await symlink('../installed/node_modules', path.join(folder, 'tree/node_modules'));
+    await write('installed/node_modules/mocha/holes', '');
+    await truncate(path.join(folder, 'installed/node_modules/mocha/holes'), 2 ** 33);
+    expect(await lookAt('installed')).toMatchObject({ version: '10.2.0', sha256: null });
   });
 
   it('is named by its real place, where it is a link', async () => {

@@ -56,6 +56,13 @@ async function adopt(base: string, head: string) {
 }
 
 describe('adoptInstalled', () => {
+  it('reads no link in the place of a manifest of the checkout', async () => {
+    const base = checkOut();
+    rmSync(path.join(sample.folder, 'package-lock.json'));
+    symlinkSync('/dev/zero', path.join(sample.folder, 'package-lock.json'));
+    expect(await adopt(base, base)).toBeNull();
+  });
+
   it('copies what the checkout has when base, head and the checkout name the same', async () => {
     const base = checkOut();
     sample.write('package.json', JSON.stringify({ ...manifest, version: '9.9.9', scripts: { test: 'x' } }));

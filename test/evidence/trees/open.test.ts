@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -123,6 +123,41 @@ describe.each(['none', 'auto'] as const)('trees with sandbox %s', (choice) => {
     expect(again.output).toBe('1\n?? left');
     await room.dispose();
     await expect.poll(() => existsSync(room.exchange.host), { timeout: 10_000 }).toBe(false);
+  });
+
+  it('touches nothing outside, whatever links the tree and its build put in the way', async () => {
+    writeChange();
+    const outside = path.join(path.dirname(sample.folder), 'outside');
+    const files = ['file', 'folder/x', 'node_modules/kept'].map((name) => path.join(outside, name));
+    for (const file of files) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'as it was');
+    }
+    symlinkSync(path.join(outside, 'file'), path.join(sample.folder, 'out.txt'));
+    symlinkSync(path.join(outside, 'folder'), path.join(sample.folder, 'out'));
+    sample.commit('links');
+    const lab = (opened = await openSampleTrees(sample, {
+      choice,
+      config: {
+        installCommand: `${quick.installCommand} && mkdir notes/node_modules && touch notes/node_modules/layer`,
+        buildCommand: `node build.js; rm out out.txt; echo built > out.txt; mkdir out; echo built > out/x; rm -r notes; ln -s ${outside} notes`,
+      },
+    }));
+    const head = await lab.ready('head', 'head');
+    expect((await lab.run(head, 'cat out.txt out/x')).output).toBe('built\nbuilt');
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(files.map(() => 'as it was'));
+  });
+
+  it('does not wait at a pipe in the place of a tracked file', async () => {
+    writeChange();
+    sample.write('notes/empty.txt', '');
+    sample.commit('empty');
+    const lab = (opened = await openSampleTrees(sample, { choice, config: quick }));
+    const { touched } = await lab.run(
+      await lab.ready('head', 'head'),
+      'rm notes/*.txt; mkfifo -m 644 notes/empty.txt',
+    );
+    expect(touched).toEqual(['notes/empty.txt', 'notes/keep.txt']);
   });
 });
 
