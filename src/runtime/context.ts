@@ -7,8 +7,9 @@ import { textBlock } from './reminders.ts';
 import type { Toolset } from './tools.ts';
 import type { AgentHost, AgentRunParams, Budget } from './types.ts';
 
-/** A fork begins with its parent's history, every other run with nothing. */
-export function inheritedHistory({ forkedFrom }: AgentRunParams): Message[] {
+/** A resumed run goes on with its own history, a fork begins with its parent's, every other run with nothing. */
+export function inheritedHistory({ forkedFrom, resumed }: AgentRunParams): Message[] {
+  if (resumed) return [...resumed.messages];
   return forkedFrom === undefined ? [] : filterIncompleteToolCalls(forkedFrom);
 }
 
@@ -16,8 +17,14 @@ export function inheritedHistory({ forkedFrom }: AgentRunParams): Message[] {
  * What an agent is told about the repository before its task. Definitions that do without CLAUDE.md or git status are
  * spared it, unless the context is overridden or slimming is off.
  */
-export function userContext({ definition, parent, override, forkedFrom }: AgentRunParams): UserMessage[] {
-  if (forkedFrom !== undefined) return [];
+export function userContext({
+  definition,
+  parent,
+  override,
+  forkedFrom,
+  resumed,
+}: AgentRunParams): UserMessage[] {
+  if (forkedFrom !== undefined || resumed !== undefined) return [];
   const slim = parent.slimContext !== false;
   const instructions =
     override?.userContext ?? (slim && definition.omitClaudeMd === true ? null : parent.claudeMd);

@@ -18,7 +18,7 @@ import type { Outcome, QueryRun } from './query.ts';
 import { createTally, tallied } from './tally.ts';
 import type { Identity } from './tally.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
-import type { AgentEvent, AgentResult, AgentRun, AgentRunParams } from './types.ts';
+import type { AgentEvent, AgentResult, AgentRun, AgentRunParams, BudgetLimits } from './types.ts';
 
 /** Model turns of a run for which nobody set a limit. */
 const defaultMaxTurns = 200;
@@ -67,7 +67,11 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const tools = withServerTools(toolset, servers.brought.tools, env);
     const rendered = { system, tools, specs: renderToolSpecs(tools, env) };
     // 12. Context: what its tools see, and what its children take from it.
-    const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
+    const budget = createBudget(boundsOf(params), {
+      parent: parent.budget,
+      whose: 'agent',
+      ...(params.resumed === undefined ? {} : { already: params.resumed.spent }),
+    });
     const mailbox = parent.mailbox(self.agentId);
     closing.add('the mailbox', () => mailbox.close());
     const own: OwnParts = {
@@ -89,6 +93,9 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       ...limitsOf(params),
       ...rendered,
       messages,
+      brief: params.resumed?.brief ?? null,
+      recorded: params.resumed?.messages.length ?? 0,
+      turnsBefore: params.resumed?.spent.turns ?? 0,
       context,
       host,
       budget,
@@ -97,8 +104,8 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       gate: createGate(),
       stop: () => scope.abort(new Error('nobody follows the run any more')),
     };
-    const tally = createTally(self);
-    const leading = [...told, ...skills.brought, ...agentList(params, toolset)];
+    const tally = createTally(self, params.resumed?.spent);
+    const leading = params.resumed ? [] : [...told, ...skills.brought, ...agentList(params, toolset)];
     outcome = yield* tallied(live(loop, params, leading), tally);
     notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes, ...unpriced(budget));
     result = (end) => tally.result(end, notes);
@@ -114,6 +121,11 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
 /** An id that is given (a resumed run's) stays. */
 function identify({ override, definition, description }: AgentRunParams, model: string): Identity {
   return { agentId: override?.agentId ?? newAgentId(), agentType: definition.type, description, model };
+}
+
+/** Each bound by itself: caller, definition, job. */
+function boundsOf({ limits, definition, parent }: AgentRunParams): BudgetLimits {
+  return { ...parent.agentLimits, ...definition.limits, ...limits };
 }
 
 /** Caller, definition, default. */
@@ -139,6 +151,8 @@ async function* live(
     return openingFailed(error, run.context.signal);
   }
   run.messages.push(...beginning([...leading, ...opened, ...prompt]));
+  const begun = run.messages.at(-1);
+  if (begun?.role === 'user') run.brief ??= begun;
   return yield* query(run);
 }
 
