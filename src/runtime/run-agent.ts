@@ -87,7 +87,8 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 13. What a summariser needs to share this run's prefix.
     params.onCacheSafeParams?.({ ...self, system, tools: rendered.specs, messages: () => [...messages] });
     // 14. The loop, observed.
-    yield { type: 'agent-started', ...self, parent: parent.agentId };
+    const resumed = params.resumed === undefined ? {} : { resumed: true as const };
+    yield { type: 'agent-started', ...self, parent: parent.agentId, ...resumed };
     const loop = {
       ...self,
       ...limitsOf(params),

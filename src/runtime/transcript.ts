@@ -88,6 +88,7 @@ export async function readTranscript(
 export function historyOf(entries: readonly TranscriptEntry[]): Message[] {
   let messages: Message[] = [];
   for (const { event } of entries) {
+    if (event.type === 'agent-started' && event.resumed !== true) messages = [];
     if (event.type === 'message') messages.push(event.message);
     if (event.type === 'compacted') messages = [...event.messages];
   }

@@ -61,6 +61,8 @@ export type AgentEvent =
       parent: AgentId | null;
       description: string;
       model: string;
+      /** It goes on with the history that its transcript holds so far. */
+      resumed?: true;
     }
   /** Appended to the run's history. `brokenCalls`: id → why a call of it was not run. */
   | { type: 'message'; agentId: AgentId; message: Message; brokenCalls?: Record<string, string> }
