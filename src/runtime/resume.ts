@@ -18,7 +18,7 @@ export async function* resumeAgent(
   params: AgentRunParams & { override: { agentId: AgentId } },
   more: readonly UserMessage[] = [],
 ): AgentRun {
-  const { forkedFrom, opening, ...again } = params;
+  const { forkedFrom, opening: _played, ...again } = params;
   const entries = sinceItBegan(
     await entriesOf(transcriptFile(params.parent.runFolder, params.override.agentId)),
   );
@@ -48,7 +48,7 @@ async function entriesOf(file: string): Promise<TranscriptEntry[]> {
 }
 
 /** A transcript may hold an earlier beginning of the same run, which came to nothing. */
-function sinceItBegan(entries: TranscriptEntry[]): TranscriptEntry[] {
+export function sinceItBegan(entries: TranscriptEntry[]): TranscriptEntry[] {
   const start = entries.findLastIndex(
     ({ event }) => event.type === 'agent-started' && event.resumed !== true,
   );

@@ -108,6 +108,7 @@ function at(tid: number): { pid: number; tid: number; ts: number } {
 }
 
 function within(event: AgentEvent, { first, lanes }: Track): Slice[] {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- most events have no duration and no reader here
   switch (event.type) {
     case 'turn-finished': {
       const { turn, model, stopReason, usage, costUsd, durationMs, purpose } = event;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ModelFailure } from '../../src/model/model-failure.ts';
 import type { AssistantTurn, Message, TurnRequest } from '../../src/model/types.ts';
+import { replayOf } from '../../src/runtime/replay.ts';
 import { startAgent } from '../../src/runtime/start.ts';
 import { filterIncompleteToolCalls } from '../../src/runtime/history.ts';
 import { readTranscript, transcriptFile } from '../../src/runtime/transcript.ts';
@@ -25,6 +26,12 @@ async function* summary(): AsyncGenerator<never, AssistantTurn> {
 }
 const asksForSummary = ({ purpose }: TurnRequest) => purpose === 'summary';
 
+const looking = (n: number): AssistantTurn =>
+  using(n * 3_000, [
+    { type: 'thinking', thinking: `thought ${n}`, signature: 's' },
+    call('Look', { n }, `toolu_look_${n}`),
+  ]);
+
 describe('a history that nears the limit of the model', () => {
   const closers: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -37,11 +44,6 @@ describe('a history that nears the limit of the model', () => {
     closers.push(() => opened.close());
     return opened;
   };
-  const looking = (n: number): AssistantTurn =>
-    using(n * 3_000, [
-      { type: 'thinking', thinking: `thought ${n}`, signature: 's' },
-      call('Look', { n }, `toolu_look_${n}`),
-    ]);
 
   it('is replaced by task, summary and the last exchanges; the request for it begins with the same bytes', async () => {
     const told: string[] = [];
@@ -80,6 +82,24 @@ describe('a history that nears the limit of the model', () => {
     expect(kept).toEqual([...messages, { role: 'assistant', content: say('done') }]);
     expect(events.find(({ type }) => type === 'compacted')).toMatchObject({ trigger: 'near', messages });
     expect(result.usage.input).toBeGreaterThan(45_000);
+  });
+
+  it('plays again from its transcript, without a summary', async () => {
+    const opened = await stage([
+      looking(1),
+      turnOf(say('half a th'), 'context_exceeded'),
+      looking(5),
+      say('short'),
+      looking(2),
+      say('done'),
+    ]);
+    const { result } = await play(startAgent(opened.params(agent('T'))));
+    expect(opened.requests.some(asksForSummary)).toBe(true);
+    expect(result).toMatchObject({ status: 'completed', text: 'done', toolCalls: 3 });
+    const again = await stage([]);
+    again.host.models.model = await replayOf(opened.folder);
+    const { result: replayed } = await play(again.run(agent('T')));
+    expect(replayed).toMatchObject({ status: 'completed', text: 'done', toolCalls: 3 });
   });
 
   it('and that the model refused as too long is shortened, and the request made again', async () => {

@@ -10,7 +10,8 @@ type Slice = { name?: string; ph: string; tid: number; ts: number; dur?: number;
 /** Viewers read an array whose end is missing. */
 function slicesOf(text: string): Slice[] {
   const body = text.trimEnd();
-  return JSON.parse(body.endsWith(']') ? body : `${body.replace(/,$/, '')}]`) as Slice[];
+  const slices: Slice[] = JSON.parse(body.endsWith(']') ? body : `${body.replace(/,$/, '')}]`);
+  return slices;
 }
 
 /** As a viewer does: begins and ends of a track must pair up, complete slices lie within what is open. */
