@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TurnRequest } from './types.ts';
 
 /**
@@ -23,9 +24,11 @@ export function createPrefixGate(waitMs: number): PrefixGate {
   const warm = new Map<string, number>();
   return {
     async enter(request, signal) {
-      const key = prefixOf(request);
+      const prefix = prefixOf(request);
+      const key = createHash('sha256').update(prefix).digest('base64');
+      forgetCold(warm);
       const known = warm.get(key);
-      if (key.length < smallestPrefix || (known !== undefined && Date.now() - known < liveMs))
+      if (prefix.length < smallestPrefix || (known !== undefined && Date.now() - known < liveMs))
         return marking(key);
       const pioneer = warming.get(key);
       if (pioneer) {
@@ -55,6 +58,11 @@ export function createPrefixGate(waitMs: number): PrefixGate {
       left,
     };
   }
+}
+
+/** Entries that the cache has dropped by now are not kept here either. */
+function forgetCold(warm: Map<string, number>): void {
+  for (const [key, at] of warm) if (Date.now() - at >= liveMs) warm.delete(key);
 }
 
 /** What the cache compares first: model, tools, system. */
