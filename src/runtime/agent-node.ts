@@ -28,7 +28,7 @@ export type AgentNode = {
 };
 
 /** `calls` counts those that began; `durationMs` is the sum of those that ended. */
-export type ToolTimes = { tool: string; calls: number; failed: number; denied: number; durationMs: number };
+type ToolTimes = { tool: string; calls: number; failed: number; denied: number; durationMs: number };
 
 /** Null for a transcript that does not say whose it is. */
 export function nodeOf(entries: readonly TranscriptEntry[]): AgentNode | null {

@@ -104,9 +104,12 @@ describe('how the loop ends', () => {
 
   it('takes each bound from the caller, else the definition, else the job', async () => {
     const echo = tool('Echo', () => 'ok');
-    const answers = () => [1, 2, 3, 4].map((n) => [call('Echo', { n })]);
     const turnsOf = async (own?: number, asked?: number) => {
-      const opened = await stage(answers(), [echo], { agentLimits: { turns: 3, tokens: 1e6 } });
+      const opened = await stage(
+        [1, 2, 3, 4].map((n) => [call('Echo', { n })]),
+        [echo],
+        { agentLimits: { turns: 3, tokens: 1e6 } },
+      );
       const definition = agent('Tester', own === undefined ? {} : { limits: { turns: own } });
       const limits = asked === undefined ? {} : { turns: asked };
       const { result } = await play(opened.run(definition, { limits }));
