@@ -6,6 +6,7 @@ import { readAnswer } from './anthropic-answer.ts';
 import { backoff, CutStream, judge, modelFailure } from './anthropic-failure.ts';
 import { messageParams } from './anthropic-request.ts';
 import { createPrefixGate, type Entry } from './prefix-gate.ts';
+import { traitsOf } from './traits.ts';
 import { sumUsage } from './usage.ts';
 import type { AssistantTurn, Model, TurnEvent, TurnRequest, Usage } from './types.ts';
 
@@ -43,6 +44,7 @@ export function createAnthropicModel(options: AnthropicOptions): Model {
 
   return {
     name: 'anthropic',
+    contextWindow: (model) => traitsOf(model).context,
     async *turn(request, signal) {
       signal.throwIfAborted();
       const connected = await raceAbort(client, signal);

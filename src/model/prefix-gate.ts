@@ -35,14 +35,18 @@ export function createPrefixGate(waitMs: number): PrefixGate {
       const key = resultsOf(request);
       return known.get(key) ?? put(known, key);
     }
-    const key = beginningOf(request);
-    return key.length < smallestPrefix ? null : (beginnings.get(key) ?? put(beginnings, key));
+    const beginning = beginningOf(request);
+    if (beginning.length < smallestPrefix) return null;
+    forgetCold(beginnings);
+    // A job may have hundreds of agents: their prompts are not kept, only what tells them apart.
+    const key = hashOf(beginning);
+    return beginnings.get(key) ?? put(beginnings, key);
   };
   return {
     async enter(request, signal) {
       const prefix = prefixOf(request);
       if (prefix === null) return { begun: () => undefined, left: () => undefined };
-      const warm = prefix.warmAt !== undefined && Date.now() - prefix.warmAt < liveMs;
+      const warm = isWarm(prefix);
       if (!warm && !prefix.warming) return pioneering(prefix);
       if (!warm && prefix.warming) await within(prefix.warming, waitMs, signal);
       return { begun: () => mark(prefix), left: () => undefined };
@@ -79,7 +83,20 @@ function mark(prefix: Prefix): void {
 /** Up to them a request is cached. The agent that forked has others than its forks. */
 function resultsOf({ messages }: TurnRequest): string {
   const results = messages.at(-1)?.content.filter(({ type }) => type === 'tool_result');
-  return createHash('sha256').update(JSON.stringify(results)).digest('base64');
+  return hashOf(JSON.stringify(results) ?? '');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+function isWarm({ warmAt }: Prefix): boolean {
+  return warmAt !== undefined && Date.now() - warmAt < liveMs;
+}
+
+/** Entries that the cache has dropped by now are not kept here either. */
+function forgetCold(prefixes: Map<string, Prefix>): void {
+  for (const [key, prefix] of prefixes) if (!prefix.warming && !isWarm(prefix)) prefixes.delete(key);
 }
 
 /** What the cache compares first: model, tools, system. */

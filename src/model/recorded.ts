@@ -15,8 +15,10 @@ export function recordingModel(model: Model, file: string): Model {
   const indexes = new Map<string, number>();
   let writing = Promise.resolve();
   return {
-    name: model.name,
+    ...model,
     async *turn(request, signal) {
+      // A replay has no limit and asks for no summary.
+      if (request.purpose === 'summary') return yield* model.turn(request, signal);
       const run = runs(request);
       const index = indexes.get(request.agentId) ?? 0;
       indexes.set(request.agentId, index + 1);

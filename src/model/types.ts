@@ -36,6 +36,10 @@ export type Effort = 'low' | 'medium' | 'high';
 export type TurnRequest = {
   agentId: string;
   agentType: string;
+  /** Of the run, a few words. As all above, for whoever answers from a script: no part of what is sent. */
+  description?: string;
+  /** Asks for a summary of the history, which replaces it; not part of the conversation. */
+  purpose?: 'summary';
   /** A current model id, aliases already resolved. */
   model: string;
   /** Frozen for the run. */
@@ -88,4 +92,6 @@ export type AssistantTurn = {
 export type Model = {
   name: 'anthropic' | 'playbook' | 'scripted' | 'recorded';
   turn(request: TurnRequest, signal: AbortSignal): AsyncGenerator<TurnEvent, AssistantTurn>;
+  /** Tokens that a request and its answer may have together. Absent: no history is too long, none is compacted. */
+  contextWindow?(model: string): number;
 };

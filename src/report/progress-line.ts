@@ -22,6 +22,12 @@ export function progressLines(): ProgressLines {
         return event.isError ? plain(`${of(event.agentId)}: ${event.tool} failed`) : null;
       case 'model-retry':
         return plain(`${of(event.agentId)}: model asked again in ${seconds(event.waitMs)}, ${event.reason}`);
+      case 'model-fallback':
+        return plain(`${of(event.agentId)}: ${event.to} answers instead of ${event.from}, ${event.reason}`);
+      case 'compacted':
+        return plain(
+          `${of(event.agentId)}: its history was summarised, it had nearly filled the model's context`,
+        );
       case 'agent-finished': {
         const { status, reason, durationMs, turns, costUsd } = event.result;
         const why = reason === undefined ? '' : `: ${reason}`;
@@ -39,6 +45,7 @@ export function progressLines(): ProgressLines {
       case 'text':
       case 'tool-progress':
       case 'turn-finished':
+      case 'agent-left':
     }
     return null;
   };

@@ -1,25 +1,30 @@
 import type { Usage } from '../model/types.ts';
-import type { Budget, BudgetLimits } from './types.ts';
+import type { Budget, BudgetLimits, Spent } from './types.ts';
 
 export type SpendingBudget = Budget & {
   /** So far. `usd` is null as soon as one price was unknown. */
-  spent(): { usd: number | null; usage: Usage; turns: number };
+  spent(): Spent;
 };
 
 /**
  * Counts what a run, or a whole job, spends; a child's budget passes everything on to its parent's. A request whose price
  * is unknown never counts as 0: the dollar bound then holds only against what is known, `unpriced` says so, and tokens,
- * turns and wall clock bound the rest.
+ * turns and wall clock bound the rest. `already`: by an earlier life of the same run; the parent is not told of it.
  */
 export function createBudget(
   limits: BudgetLimits,
-  { parent, whose = 'job', now = Date.now }: { parent?: Budget; whose?: string; now?: () => number } = {},
+  {
+    parent,
+    whose = 'job',
+    now = Date.now,
+    already,
+  }: { parent?: Budget; whose?: string; now?: () => number; already?: Spent } = {},
 ): SpendingBudget {
   const started = now();
-  let usage = noUsage;
-  let known = 0;
-  let turns = 0;
-  let pricesMissing = false;
+  let usage = already?.usage ?? noUsage;
+  let known = already?.usd ?? 0;
+  let turns = already?.turns ?? 0;
+  let pricesMissing = already?.usd === null;
 
   const own = (): string | null => {
     if (limits.usd !== undefined && known >= limits.usd)

@@ -8,14 +8,15 @@ import { textBlock } from './reminders.ts';
 import type { Toolset } from './tools.ts';
 import type { AgentHost, AgentRunParams, Budget } from './types.ts';
 
-/** A fork begins with its parent's history, a resumed run with its own, every other run with nothing. */
-export function inheritedHistory({ forkedFrom, resumedFrom }: AgentRunParams): Message[] {
-  return filterIncompleteToolCalls(resumedFrom ?? forkedFrom ?? []);
+/** A resumed run goes on with its own history, a fork begins with its parent's, every other run with nothing. */
+export function inheritedHistory({ forkedFrom, resumed }: AgentRunParams): Message[] {
+  if (resumed) return [...resumed.messages];
+  return forkedFrom === undefined ? [] : filterIncompleteToolCalls(forkedFrom);
 }
 
 /** What has a history was told at its beginning. */
-function goesOn({ forkedFrom, resumedFrom }: AgentRunParams): boolean {
-  return forkedFrom !== undefined || resumedFrom !== undefined;
+function goesOn({ forkedFrom, resumed }: AgentRunParams): boolean {
+  return forkedFrom !== undefined || resumed !== undefined;
 }
 
 /**

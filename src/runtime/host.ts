@@ -12,7 +12,7 @@ import type { Mailboxes } from './mailbox.ts';
 import { createSpawner } from './spawn.ts';
 import { createTasks } from './tasks.ts';
 import type { Tasks } from './tasks.ts';
-import type { AgentDefinition, AgentEvent, AgentHost, Budget } from './types.ts';
+import type { AgentDefinition, AgentEvent, AgentHost, Budget, BudgetLimits } from './types.ts';
 
 /** What a job gives to its agents. */
 export type HostOptions = {
@@ -60,6 +60,9 @@ export type HostOptions = {
   runFolder: string;
   redact?<T>(value: T): T;
   budget: Budget;
+  agentLimits?: BudgetLimits;
+  fallbackModel?: string;
+  beforeCompaction?: NonNullable<AgentHost['beforeCompaction']>;
   observe?(event: AgentEvent): void;
 };
 

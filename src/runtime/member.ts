@@ -2,11 +2,11 @@ import type { AgentId } from '../base/ids.ts';
 import type { SpawnRequest } from '../tools/types.ts';
 import type { Mailboxes } from './mailbox.ts';
 import { message } from './post.ts';
+import { earlierLife } from './resume.ts';
 import { SpawnRefused } from './spawn-refused.ts';
 import type { Tasks } from './tasks.ts';
 import type { Member, Roster } from './team.ts';
 import type { Teammate } from './teammate.ts';
-import { readTranscript, transcriptFile } from './transcript.ts';
 import type { AgentHost, AgentRunParams } from './types.ts';
 
 type Entering = {
@@ -39,9 +39,9 @@ export function enterMember(entering: Entering, ended: Promise<unknown>): void {
     async resume(text) {
       if (place)
         throw new SpawnRefused(`${agentId} has given its tree back`, { remedy: 'Start another agent.' });
-      const { messages } = await readTranscript(transcriptFile(parent.runFolder, agentId));
+      const resumed = await earlierLife(parent.runFolder, agentId);
       mailboxes.reopen(agentId);
-      tasks.launch({ ...resumable, prompt: [message(text)], resumedFrom: messages });
+      tasks.launch({ ...resumable, prompt: [message(text)], resumed });
       member.ended = closed(tasks.join(agentId, new AbortController().signal));
     },
   };

@@ -1,13 +1,17 @@
 import { race, within } from '../base/abort.ts';
 import { reasonOf } from '../base/reason.ts';
-import { ModelFailure } from '../model/model-failure.ts';
+import { ModelFailure, type ModelFailureKind } from '../model/model-failure.ts';
 import type { AssistantTurn, TurnEvent, TurnRequest, Usage } from '../model/types.ts';
 import { noUsage } from './budget.ts';
 import { endGenerator } from './emitting.ts';
 import type { QueryRun } from './query.ts';
 import type { AgentEvent } from './types.ts';
 
-export type Answered = { turn: AssistantTurn } | { failed: string } | { aborted: true };
+export type Answered =
+  | { turn: AssistantTurn }
+  /** `kind` null: the model did not say. */
+  | { failed: string; kind: ModelFailureKind | null }
+  | { aborted: true };
 
 /** How long a model that was stopped may take to let go of its connection. */
 const windDownMs = 5_000;
@@ -26,7 +30,8 @@ export async function* takeTurn(
       if (step.done) {
         const costUsd = spend(run, step.value.model, step.value.usage);
         const durationMs = Math.round(performance.now() - started);
-        yield finished(run, step.value, { turn: number, costUsd, durationMs });
+        const purpose = request.purpose === undefined ? {} : { purpose: request.purpose };
+        yield finished(run, step.value, { turn: number, costUsd, durationMs, ...purpose });
         return { turn: step.value };
       }
       yield seen(run, step.value);
@@ -34,7 +39,7 @@ export async function* takeTurn(
   } catch (error) {
     if (error instanceof ModelFailure && error.usage) spend(run, request.model, error.usage);
     if (run.context.signal.aborted) return { aborted: true };
-    return { failed: reasonOf(error) };
+    return { failed: reasonOf(error), kind: error instanceof ModelFailure ? error.kind : null };
   } finally {
     await within(endGenerator(events), windDownMs).catch(() => undefined);
   }
@@ -57,7 +62,7 @@ function seen({ agentId }: QueryRun, event: TurnEvent): AgentEvent {
 function finished(
   { agentId }: QueryRun,
   { model, stopReason, usage }: AssistantTurn,
-  counted: { turn: number; costUsd: number | null; durationMs: number },
+  counted: { turn: number; costUsd: number | null; durationMs: number; purpose?: 'summary' },
 ): AgentEvent {
   return { type: 'turn-finished', agentId, model, stopReason, usage, ...counted };
 }

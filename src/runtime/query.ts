@@ -1,11 +1,15 @@
-import type { Effort, Message, ToolSpec, TurnRequest } from '../model/types.ts';
+import type { Effort, Message, ToolSpec, TurnRequest, UserMessage } from '../model/types.ts';
 import { endedBySignal } from './abort.ts';
 import type { ToolCalling } from './call-tool.ts';
 import { openConversation } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
+import { compact, crowding } from './compaction.ts';
+import { createContextRoom } from './context-room.ts';
+import type { ContextRoom } from './context-room.ts';
 import { follow } from './follow.ts';
 import type { End } from './follow.ts';
 import { takeTurn } from './model-turn.ts';
+import { recover } from './recover.ts';
 import { createRepeats } from './repeats.ts';
 import type { Repeats } from './repeats.ts';
 import type { AgentEvent, AgentHost, Budget, Mailbox } from './types.ts';
@@ -13,14 +17,19 @@ import type { AgentEvent, AgentHost, Budget, Mailbox } from './types.ts';
 /** All that the loop needs, rendered and frozen: no part of it changes while it runs. */
 export type QueryRun = ToolCalling & {
   agentType: string;
+  description: string;
   model: string;
   system: string;
   specs: readonly ToolSpec[];
   effort?: Effort | undefined;
   /** The run's own array; the loop appends to it. */
   messages: Message[];
-  /** How many of them at the front are in the transcript of this run already. */
-  recorded?: number;
+  /** The message with its task: whatever happens to the history, this stays in it. */
+  brief: UserMessage | null;
+  /** How many of the messages, from the first on, its transcript holds already. */
+  recorded: number;
+  /** Turns that an earlier life has taken. */
+  turnsBefore: number;
   host: AgentHost;
   budget: Budget;
   mailbox: Mailbox;
@@ -37,7 +46,11 @@ export type Outcome = End & { text: string; data?: unknown };
 export type Loop = {
   run: QueryRun;
   talk: Conversation;
+  /** Answers now: the run's own, or the one that took its place. */
+  model: string;
   turns: number;
+  room: ContextRoom;
+  compaction: { inARow: number; atTurn: number; exceeded: boolean };
   /** How often in a row: answers cut off, empty answers, pauses. */
   inARow: { cut: number; empty: number; paused: number };
   /** How often the model was told that its final tool is missing. */
@@ -62,12 +75,19 @@ export async function* query(run: QueryRun): AsyncGenerator<AgentEvent, Outcome>
     yield* speak(loop);
     const halt = haltBeforeTurn(loop);
     if (halt) return conclude(loop, halt);
+    const crowded = crowding(loop);
+    if (crowded) {
+      const stuck = yield* compact(loop, crowded);
+      if (stuck) return conclude(loop, stuck);
+      continue;
+    }
     loop.turns += 1;
-    const answer = yield* takeTurn(run, requestOf(run), loop.turns);
+    const answer = yield* takeTurn(run, requestOf(loop), loop.turns);
+    if ('aborted' in answer || (yield* recover(loop, answer))) continue;
     if ('failed' in answer) return conclude(loop, { status: 'failed', reason: answer.failed });
-    if ('aborted' in answer) continue;
     const heard = loop.talk.hear(answer.turn);
-    if (heard.message) yield { type: 'message', agentId: run.agentId, message: heard.message };
+    loop.room.measured(answer.turn.usage, run.messages);
+    if (heard.message) yield said(run, heard.message, heard.broken);
     const end = yield* follow(loop, heard, answer.turn.stopReason);
     if (!end) continue;
     yield* speak(loop);
@@ -79,7 +99,10 @@ function openLoop(run: QueryRun): Loop {
   return {
     run,
     talk: openConversation(run.messages),
-    turns: 0,
+    model: run.model,
+    turns: run.turnsBefore,
+    room: createContextRoom(run),
+    compaction: { inARow: 0, atTurn: -Infinity, exceeded: false },
     inARow: { cut: 0, empty: 0, paused: 0 },
     reminded: 0,
     repeats: createRepeats(),
@@ -93,6 +116,11 @@ function* speak({ run, talk }: Loop): Generator<AgentEvent> {
   if (message) yield { type: 'message', agentId: run.agentId, message };
 }
 
+function said({ agentId }: QueryRun, message: Message, broken: ReadonlyMap<string, string>): AgentEvent {
+  const brokenCalls = Object.fromEntries(broken);
+  return { type: 'message', agentId, message, ...(broken.size === 0 ? {} : { brokenCalls }) };
+}
+
 function haltBeforeTurn({ run, turns }: Loop): End | null {
   if (run.context.signal.aborted) return endedBySignal(run.context.signal);
   const exhausted = run.budget.exhausted();
@@ -103,11 +131,12 @@ function haltBeforeTurn({ run, turns }: Loop): End | null {
 }
 
 /** A copy of the list, so that a model may keep it; the messages themselves are never changed. */
-function requestOf(run: QueryRun): TurnRequest {
-  const { agentId, agentType, model, system, specs, messages, effort } = run;
+export function requestOf({ run, model }: Loop): TurnRequest {
+  const { agentId, agentType, description, system, specs, messages, effort } = run;
   return {
     agentId,
     agentType,
+    description,
     model,
     system,
     tools: specs,

@@ -20,7 +20,14 @@ import type { Outcome, QueryRun } from './query.ts';
 import { createTally, tallied } from './tally.ts';
 import type { Identity } from './tally.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
-import type { AgentEvent, AgentResult, AgentRun, AgentRunParams, CacheSafePrefix } from './types.ts';
+import type {
+  AgentEvent,
+  AgentResult,
+  AgentRun,
+  AgentRunParams,
+  BudgetLimits,
+  CacheSafePrefix,
+} from './types.ts';
 
 /** Model turns of a run for which nobody set a limit. */
 const defaultMaxTurns = 200;
@@ -81,7 +88,11 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       ...(limits.effort === undefined ? {} : { effort: limits.effort }),
     };
     // 12. Context: what its tools see, and what its children take from it.
-    const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
+    const budget = createBudget(boundsOf(params), {
+      parent: parent.budget,
+      whose: 'agent',
+      ...(params.resumed === undefined ? {} : { already: params.resumed.spent }),
+    });
     const mailbox = parent.mailbox(self.agentId);
     closing.add('the mailbox', () => mailbox.close());
     const own: OwnParts = {
@@ -98,13 +109,16 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 13. What a summariser needs to share this run's prefix.
     params.onCacheSafeParams?.(prefix);
     // 14. The loop, observed.
-    yield { type: 'agent-started', ...self, parent: parent.agentId };
+    const resumed = params.resumed === undefined ? {} : { resumed: true as const };
+    yield { type: 'agent-started', ...self, parent: parent.agentId, ...resumed };
     const loop = {
       ...self,
       ...limits,
       ...rendered,
       messages,
-      recorded: params.resumedFrom === undefined ? 0 : messages.length,
+      brief: params.resumed?.brief ?? null,
+      recorded: params.resumed?.messages.length ?? 0,
+      turnsBefore: params.resumed?.spent.turns ?? 0,
       context,
       host,
       budget,
@@ -113,8 +127,10 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       gate: createGate(),
       stop: () => scope.abort(new Error('nobody follows the run any more')),
     };
-    const tally = createTally(self);
-    const leading = [...told, ...skills.brought, ...agentList(params, toolset), ...firstWords(params)];
+    const tally = createTally(self, params.resumed?.spent);
+    const leading = params.resumed
+      ? []
+      : [...told, ...skills.brought, ...agentList(params, toolset), ...firstWords(params)];
     outcome = yield* tallied(live(loop, params, leading), tally);
     notes.push(
       ...(definition.notes ?? []),
@@ -148,6 +164,11 @@ function identify({ override, definition, description }: AgentRunParams, model: 
   return { agentId: override?.agentId ?? newAgentId(), agentType: definition.type, description, model };
 }
 
+/** Each bound by itself: caller, definition, job. */
+function boundsOf({ limits, definition, parent }: AgentRunParams): BudgetLimits {
+  return { ...parent.agentLimits, ...definition.limits, ...limits };
+}
+
 /** Caller, definition, default. */
 function limitsOf({ definition, effort, maxTurns }: AgentRunParams) {
   return {
@@ -171,6 +192,8 @@ async function* live(
     return openingFailed(error, run.context.signal);
   }
   run.messages.push(...beginning([...leading, ...opened, ...prompt]));
+  const begun = run.messages.at(-1);
+  if (begun?.role === 'user') run.brief ??= begun;
   return yield* query(run);
 }
 

@@ -1,3 +1,4 @@
+import type { AgentId } from '../base/ids.ts';
 import type { AgentResult, AgentRun, AgentRunParams } from './types.ts';
 import { endGenerator } from './emitting.ts';
 import { runAgent } from './run-agent.ts';
@@ -7,15 +8,19 @@ import { recordTranscript } from './transcript.ts';
 export async function* startAgent(params: AgentRunParams): AgentRun {
   const { parent } = params;
   const events = recordTranscript(runAgent(params), parent);
+  let running: AgentId | null = null;
   try {
     for (;;) {
       const step = await events.next();
       if (step.done) return step.value;
+      if (step.value.type === 'agent-started') running = step.value.agentId;
+      if (step.value.type === 'agent-finished') running = null;
       parent.observe?.(step.value);
       yield step.value;
     }
   } finally {
     await endGenerator(events);
+    if (running !== null) parent.observe?.({ type: 'agent-left', agentId: running });
   }
 }
 

@@ -81,8 +81,18 @@ export async function readTranscript(
 ): Promise<{ entries: TranscriptEntry[]; messages: Message[]; damaged: number[] }> {
   const { values, damaged } = await readJsonl(file);
   const entries = values.filter(isEntry);
-  const messages = entries.flatMap(({ event }) => (event.type === 'message' ? [event.message] : []));
-  return { entries, messages: filterIncompleteToolCalls(messages), damaged };
+  return { entries, messages: filterIncompleteToolCalls(historyOf(entries)), damaged };
+}
+
+/** As the run had it when its last entry was written: a last answer may have calls without a result. */
+export function historyOf(entries: readonly TranscriptEntry[]): Message[] {
+  let messages: Message[] = [];
+  for (const { event } of entries) {
+    if (event.type === 'agent-started' && event.resumed !== true) messages = [];
+    if (event.type === 'message') messages.push(event.message);
+    if (event.type === 'compacted') messages = [...event.messages];
+  }
+  return messages;
 }
 
 function isEntry(value: unknown): value is TranscriptEntry {

@@ -44,6 +44,8 @@ export type AgentDefinition = {
   finalTool?: string;
   color?: string;
   effort?: Effort;
+  /** Each bound that the caller does not set. */
+  limits?: BudgetLimits;
   skills?: string[];
   mcpServers?: unknown[];
   hooks?: unknown;
@@ -68,9 +70,20 @@ export type AgentEvent =
       parent: AgentId | null;
       description: string;
       model: string;
+      /** It goes on with the history that its transcript holds so far. */
+      resumed?: true;
     }
-  /** Appended to the run's history. */
-  | { type: 'message'; agentId: AgentId; message: Message }
+  /** Appended to the run's history. `brokenCalls`: id → why a call of it was not run. */
+  | { type: 'message'; agentId: AgentId; message: Message; brokenCalls?: Record<string, string> }
+  /** The history was too long: from now on it is `messages`, in which a summary stands for what is left out. */
+  | {
+      type: 'compacted';
+      agentId: AgentId;
+      trigger: CompactionTrigger;
+      messages: Message[];
+      /** Estimated, before and after. */
+      tokens: { before: number; after: number };
+    }
   /** A call of the opening with its result: recorded, but never part of the history as a call. */
   | {
       type: 'opening';
@@ -93,6 +106,8 @@ export type AgentEvent =
       usage: Usage | null;
       costUsd: number | null;
       durationMs: number;
+      /** The request was for a summary; its answer is no part of the history. */
+      purpose?: 'summary';
     }
   | { type: 'tool-started'; agentId: AgentId; toolUseId: string; tool: string; summary: string }
   | { type: 'tool-progress'; agentId: AgentId; toolUseId: string; text: string }
@@ -108,7 +123,14 @@ export type AgentEvent =
   | { type: 'model-retry'; agentId: AgentId; waitMs: number; reason: string }
   /** Where a background run stands, in one line, from a request beside it. Not part of its history. */
   | { type: 'agent-progress'; agentId: AgentId; text: string }
-  | { type: 'agent-finished'; agentId: AgentId; result: AgentResult };
+  /** From now on another model answers this run. */
+  | { type: 'model-fallback'; agentId: AgentId; from: string; to: string; reason: string }
+  | { type: 'agent-finished'; agentId: AgentId; result: AgentResult }
+  /** For observers alone: the run is over without a result, because it threw or nobody followed it any more. */
+  | { type: 'agent-left'; agentId: AgentId };
+
+/** `near`: the next request would come close to the model's context. `exceeded`: one did not fit. */
+export type CompactionTrigger = 'near' | 'exceeded';
 
 /** What `runAgent` and everything that wraps it is. */
 export type AgentRun = AsyncGenerator<AgentEvent, AgentResult>;
@@ -140,6 +162,8 @@ export type AgentResult = {
   usage: Usage;
   /** US dollars; null when a price is unknown. */
   costUsd: number | null;
+  /** By the id that answered; only where several models did. */
+  byModel?: Record<string, Spent>;
   startedAt: string;
   durationMs: number;
   denials: Denial[];
@@ -148,6 +172,9 @@ export type AgentResult = {
   /** What a reader should know besides: unknown prices under a dollar cap, ignored settings, clean-up that failed. */
   notes?: string[];
 };
+
+/** What requests have cost. `usd` null: a price is unknown. */
+export type Spent = { turns: number; usage: Usage; usd: number | null };
 
 /** Each bound is its own: the first that is reached ends the run. Children spend from their parent's as well. */
 export type BudgetLimits = {
@@ -178,7 +205,7 @@ export type AgentRunParams = {
   model?: string;
   maxTurns?: number;
   effort?: Effort;
-  /** Of this run and its children, within the parent's. */
+  /** Of this run and its children, within the parent's; bound by bound before the definition's and the host's. */
   limits?: BudgetLimits;
   /** Tools to choose from; the definition narrows them. */
   availableTools: readonly Tool[];
@@ -186,8 +213,6 @@ export type AgentRunParams = {
   exactTools?: Toolset;
   /** The parent's history, for a fork: incomplete tool calls are removed from it. */
   forkedFrom?: readonly Message[];
-  /** The run's own history, which its transcript holds already: it goes on behind it. Its id is in `override`. */
-  resumedFrom?: readonly Message[];
   /** What asked for the run, where that matters below it. Nothing that happens to the history changes it. */
   querySource?: QuerySource;
   /** The folder that the run works in instead of its parent's; `end` gives the branch that keeps its work, or null. */
@@ -195,6 +220,8 @@ export type AgentRunParams = {
   /** Replaces the session's allow rules, e.g. `Bash(git log:*)`; rules of the inputs and the settings stay. */
   allowedTools?: string[];
   canShowPermissionPrompts?: boolean;
+  /** Goes on from here instead of beginning; `prompt` is what is said then. */
+  resumed?: Resumed;
   override?: { agentId?: AgentId; system?: string; abort?: AbortController; userContext?: string };
   /** Runs before the first model turn, with the run's own tools; what it yields becomes the first user message. */
   opening?: Opening;
@@ -206,6 +233,15 @@ export type AgentRunParams = {
 type QuerySource = 'fork';
 
 export type Place = { root: string; end(): Promise<string | null> };
+/** Where an earlier life of the same run got to, as its transcript tells it. */
+export type Resumed = {
+  /** A history that can be sent, but for calls of its last message that `prompt` answers. */
+  messages: readonly Message[];
+  /** Its task: what compaction must keep. */
+  brief: UserMessage | null;
+  /** By the part that this life continues; nothing when that had ended. */
+  spent: Spent;
+};
 
 export type CacheSafePrefix = {
   agentId: AgentId;
@@ -255,6 +291,16 @@ export type AgentHost = {
   /** Takes secrets out of what is kept there: containment comes first, this is the net below it. */
   redact?<T>(value: T): T;
   budget: Budget;
+  /** Of every agent below, where neither caller nor definition sets the bound. */
+  agentLimits?: BudgetLimits;
+  /** Alias or id of the model that answers a run whose own stays overloaded. */
+  fallbackModel?: string;
+  /** Told before a summary is asked for; what it resolves to is added to that request. Must not reject. */
+  beforeCompaction?(about: {
+    agentId: AgentId;
+    agentType: string;
+    trigger: CompactionTrigger;
+  }): Promise<string | null>;
   mailbox(agentId: AgentId): Mailbox;
   /** Starts children. Absent: nobody below may spawn, and no agent is given the Agent tool. */
   spawn?: Spawner;

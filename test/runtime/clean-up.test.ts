@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DeadlinePassed } from '../../src/base/abort.ts';
 import { startAgent } from '../../src/runtime/start.ts';
 import { agent, call, openStage, say, task, tool } from './stage.ts';
 import type { Answer } from './stage.ts';
@@ -46,11 +47,19 @@ describe('whatever ends a run', () => {
   const big = tool('Big', () => 'x'.repeat(100_000));
   const pids: number[] = [];
 
-  const endings = ['succeeds', 'throws', 'is aborted', 'is left early', 'is left in a tool'] as const;
+  const endings = [
+    'succeeds',
+    'throws',
+    'is aborted',
+    'times out',
+    'is left early',
+    'is left in a tool',
+  ] as const;
   const script: Record<(typeof endings)[number], Answer[]> = {
     succeeds: [[call('Big')], say('ok')],
     throws: [[call('Big')], () => Promise.reject(new Error('model down'))],
     'is aborted': [[call('Big')], [call('Slow')]],
+    'times out': [[call('Big')], [call('Slow')]],
     'is left early': [[call('Big')], say('ok')],
     'is left in a tool': [[call('Big'), call('Slow')]],
   };
@@ -69,8 +78,9 @@ describe('whatever ends a run', () => {
       progress += 1;
       if (ending === 'is left in a tool') break;
       if (ending === 'is aborted') opened.cancel.abort(new Error('enough'));
+      if (ending === 'times out') opened.cancel.abort(new DeadlinePassed(1_000));
     }
-    expect(progress).toBe(ending === 'is aborted' || ending === 'is left in a tool' ? 1 : 0);
+    expect(progress).toBe(['is aborted', 'times out', 'is left in a tool'].includes(ending) ? 1 : 0);
     expect(opened.host.hooks?.runs).toBe(0);
     expect(getEventListeners(opened.cancel.signal, 'abort')).toEqual([]);
     expect(getEventListeners(opened.host.abort.signal, 'abort')).toEqual([]);

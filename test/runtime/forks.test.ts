@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fork } from '../../src/agents/built-in/fork.ts';
 import { generalPurpose } from '../../src/agents/built-in/general-purpose.ts';
+import { noUsage } from '../../src/runtime/budget.ts';
 import type { Message, TurnRequest } from '../../src/model/types.ts';
 import { defaultGates } from '../../src/runtime/feature-gates.ts';
 import type { HostOptions } from '../../src/runtime/host.ts';
@@ -123,7 +124,11 @@ describe('forks', () => {
     });
     await play(opened.run(agent('P')));
     const history = ofForks(opened.requests)[0]?.messages ?? [];
-    await play(opened.run(agent('Q'), { resumedFrom: history }));
+    await play(
+      opened.run(agent('Q'), {
+        resumed: { messages: history, brief: null, spent: { turns: 0, usage: noUsage, usd: 0 } },
+      }),
+    );
     expect(heard(opened.requests.at(-1))[0]).toContain('a fork cannot fork again');
   });
 

@@ -102,6 +102,23 @@ describe('how the loop ends', () => {
     expect(opened.requests).toHaveLength(2);
   });
 
+  it('takes each bound from the caller, else the definition, else the job', async () => {
+    const echo = tool('Echo', () => 'ok');
+    const turnsOf = async (own?: number, asked?: number) => {
+      const opened = await stage(
+        [1, 2, 3, 4].map((n) => [call('Echo', { n })]),
+        [echo],
+        { agentLimits: { turns: 3, tokens: 1e6 } },
+      );
+      const definition = agent('Tester', own === undefined ? {} : { limits: { turns: own } });
+      const limits = asked === undefined ? {} : { turns: asked };
+      const { result } = await play(opened.run(definition, { limits }));
+      expect(result.status).toBe('budget');
+      return result.turns;
+    };
+    expect([await turnsOf(), await turnsOf(2), await turnsOf(2, 1)]).toEqual([3, 2, 1]);
+  });
+
   it('never counts an unknown price as nothing: the cost is null and the result says so once', async () => {
     const echo = tool('Echo', () => 'ok');
     const opened = await stage([[call('Echo')], say('ok')], [echo]);

@@ -40,7 +40,7 @@ export async function startMessagesApi(answers: ApiAnswer[] | ((body: string) =>
         ? answers[Math.min(requests.length, answers.length - 1)]
         : answers(body);
       requests.push({ at: Date.now(), headers: request.headers, body });
-      if (answer) reply(response, answer);
+      if (answer) reply(response, answer, modelIn(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,7 +56,12 @@ export async function startMessagesApi(answers: ApiAnswer[] | ((body: string) =>
   };
 }
 
-function reply(response: ServerResponse, answer: ApiAnswer): void {
+/** It answers as the model that was asked. */
+function modelIn(body: string): string {
+  return /"model":"([^"]*)"/.exec(body)?.[1] ?? 'claude-haiku-5-5';
+}
+
+function reply(response: ServerResponse, answer: ApiAnswer, model: string): void {
   if (answer.kind === 'status') {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(JSON.stringify({ type: 'error', error: { type: answer.type, message: answer.message } }));
@@ -67,7 +72,7 @@ function reply(response: ServerResponse, answer: ApiAnswer): void {
     response.end(answer.body);
     return;
   }
-  const events = messageEvents(answer.blocks, answer.kind === 'message' ? answer : {});
+  const events = messageEvents(answer.blocks, { model, ...(answer.kind === 'message' ? answer : {}) });
   if (answer.kind === 'message') {
     setTimeout(() => response.end(events.join('')), answer.delayMs ?? 0);
     return;
@@ -85,7 +90,7 @@ function reply(response: ServerResponse, answer: ApiAnswer): void {
 
 function messageEvents(
   blocks: ApiBlock[],
-  end: { stopReason?: string; usage?: Record<string, unknown> },
+  end: { model: string; stopReason?: string; usage?: Record<string, unknown> },
 ): string[] {
   const usage = { input_tokens: 10, output_tokens: 1, cache_read_input_tokens: 0, ...end.usage };
   const calls = blocks.some((block) => block.type === 'tool_use');
@@ -96,7 +101,7 @@ function messageEvents(
         id: 'msg_1',
         type: 'message',
         role: 'assistant',
-        model: 'claude-haiku-5-5',
+        model: end.model,
         content: [],
         usage,
       },
