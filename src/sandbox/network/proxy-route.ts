@@ -78,7 +78,8 @@ function certificateFiles(): { env: Record<string, string>; mounts: Mount[] } {
   };
 }
 
-function upstreamOfMachine(): Upstream | null {
+/** The proxy through which this machine reaches the world, where it names one. */
+export function upstreamOfMachine(): Upstream | null {
   const value = process.env['HTTPS_PROXY'] ?? process.env['https_proxy'];
   if (value === undefined || !URL.canParse(value)) return null;
   const url = new URL(value);
