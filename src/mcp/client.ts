@@ -60,7 +60,8 @@ export async function openClient(
     })());
   const onAbort = (): void => void close();
   const end = (reason: string): void => {
-    state.over ??= state.fault || reason;
+    // What we end ourselves is no news.
+    if (state.closed === undefined) state.over ??= state.fault || reason;
   };
   const lastWords = (): string => lastLines(state.process?.lastWords() ?? '');
   const told = (reason: string): string => `${reason}${lastWords() === '' ? '' : `; it said last: ${lastWords()}`}`;

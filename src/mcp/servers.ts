@@ -36,7 +36,10 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
   const begin = (definition: ServerDefinition, stop: AbortSignal): Started => {
     const started: Started = { client: null, failure: null, connection: connected() };
     async function connected(): Promise<Connection> {
-      const client = await openClient(definition, { ...options, ...limits }, stop);
+      const client = await openClient(definition, { ...options, ...limits }, stop).catch((error: unknown) => {
+        if (!(error instanceof ServerFailed)) throw error;
+        throw new ServerFailed(redact(error.message), { remedy: error.remedy, cause: error.cause });
+      });
       const made = serverTools(definition, client, { ...limits, redact });
       started.client = client;
       const name = JSON.stringify(definition.name);
@@ -50,7 +53,7 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
         close: client.close,
       };
     }
-    started.connection.catch((error: unknown) => (started.failure = redact(reasonOf(error))));
+    started.connection.catch((error: unknown) => (started.failure = reasonOf(error)));
     return started;
   };
 

@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { McpServers } from '../mcp/types.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import type { PermissionState } from '../permission/types.ts';
 import type { ToolUseContext } from '../tools/types.ts';
@@ -51,6 +52,8 @@ export type OwnParts = {
   abort: AbortController;
   budget: Budget;
   allowedTypes: readonly string[] | null;
+  /** The parent's servers and its own. */
+  mcp: McpServers | undefined;
   defer: (close: () => Promise<void>) => void;
 };
 
@@ -84,6 +87,7 @@ export function createContext(
     abort: own.abort,
     budget: own.budget,
     tools: context,
+    ...(own.mcp === undefined ? {} : { mcp: own.mcp }),
   };
   return { context, host };
 }

@@ -1,6 +1,8 @@
 import type { AgentId } from '../base/ids.ts';
+import type { McpServers } from '../mcp/types.ts';
 import type { PermissionMode, PermissionState } from '../permission/types.ts';
 import type { Tool, ToolUseContext } from '../tools/types.ts';
+import type { FeatureGates } from './feature-gates.ts';
 import { createHookRegistry } from './hooks.ts';
 import { createMailboxes } from './mailbox.ts';
 import type { Mailboxes } from './mailbox.ts';
@@ -21,6 +23,9 @@ export type HostOptions = {
   tools: Omit<ToolUseContext, 'agentId' | 'agentType' | 'signal' | 'spawn' | 'defer'>;
   /** What agents may start by the Agent tool, and with which tools. Absent: nobody may spawn. */
   spawning?: { definitions: readonly AgentDefinition[]; tools: readonly Tool[]; background: boolean };
+  /** The job's MCP servers; it closes them after its last agent. Absent: agents have none. */
+  mcp?: McpServers;
+  gates?: FeatureGates;
   claudeMd: string | null;
   gitStatus: string | null;
   slimContext?: boolean;

@@ -6,9 +6,10 @@ import { createBudget } from './budget.ts';
 import { createCleanUp } from './clean-up.ts';
 import { agentList, createContext, inheritedHistory, userContext } from './context.ts';
 import type { OwnParts } from './context.ts';
-import { connectMcpServers, preloadSkills, registerHooks } from './extensions.ts';
+import { preloadSkills, registerHooks } from './extensions.ts';
 import { createGate } from './gate.ts';
 import { beginning } from './history.ts';
+import { connectMcpServers } from './mcp-servers.ts';
 import { resolveModel } from './model.ts';
 import { playOpening } from './opening.ts';
 import { createPermit, overlayPermissions } from './permissions.ts';
@@ -62,9 +63,9 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 10. Skills, as leading messages.
     const skills = preloadSkills(definition);
     // 11. MCP servers: their tools are merged before the context is made.
-    const servers = connectMcpServers(definition);
-    closing.add('the MCP servers', () => servers.brought.close());
-    const tools = withServerTools(toolset, servers.brought.tools, env);
+    const servers = connectMcpServers(definition, parent, scope.signal);
+    closing.add('the MCP servers', () => servers.close());
+    const tools = withServerTools(toolset, await servers.tools(), env);
     const rendered = { system, tools, specs: renderToolSpecs(tools, env) };
     // 12. Context: what its tools see, and what its children take from it.
     const budget = createBudget(params.limits ?? {}, { parent: parent.budget, whose: 'agent' });
@@ -76,6 +77,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       budget,
       abort: scope.controller,
       allowedTypes: toolset.allowedTypes,
+      mcp: servers.forChildren,
       defer: (close) => closing.add('what a tool left behind', close),
     };
     const { context, host } = createContext(params, own);
@@ -100,7 +102,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const tally = createTally(self);
     const leading = [...told, ...skills.brought, ...agentList(params, toolset)];
     outcome = yield* tallied(live(loop, params, leading), tally);
-    notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes, ...unpriced(budget));
+    notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes(), ...unpriced(budget));
     result = (end) => tally.result(end, notes);
   } finally {
     // 15. Clean-up.

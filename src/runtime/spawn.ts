@@ -1,6 +1,7 @@
 import { GainsayError } from '../base/errors.ts';
 import type { Tool, SpawnRequest, SpawnResult, ToolProgress } from '../tools/types.ts';
 import { endGenerator } from './emitting.ts';
+import { missingServers } from './mcp-servers.ts';
 import { finalText } from './notification.ts';
 import { startAgent } from './start.ts';
 import type { Tasks } from './tasks.ts';
@@ -37,6 +38,7 @@ export function createSpawner(options: {
     async *spawn(parent, allowedTypes, request) {
       const type = request.subagentType ?? defaultType;
       const definition = resolveDefinition(type, known(parent, allowedTypes));
+      await requireServers(definition, parent);
       refuseIsolation(definition);
       const params = paramsOf(request, definition, { parent, tools: options.tools });
       return runsInBackground(request, definition, parent)
@@ -58,6 +60,15 @@ function resolveDefinition(type: string, known: readonly AgentDefinition[]): Age
   const names = known.map((candidate) => candidate.type).join(', ');
   throw new SpawnRefused(`there is no agent ${type} that you may start`, {
     remedy: names === '' ? 'No agent may be started here.' : `Use one of: ${names}.`,
+  });
+}
+
+/** An agent that cannot work without a server is not started without it. Waits for servers that are starting. */
+async function requireServers(definition: AgentDefinition, parent: AgentHost): Promise<void> {
+  const missing = await missingServers(definition, parent, parent.abort.signal);
+  if (missing.length === 0) return;
+  throw new SpawnRefused(`${definition.type} needs MCP servers that are not there: ${missing.join('; ')}`, {
+    remedy: 'Start another agent, or do without it.',
   });
 }
 

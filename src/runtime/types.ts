@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { McpServers } from '../mcp/types.ts';
 import type { Effort, Message, Model, StopReason, ToolSpec, Usage, UserMessage } from '../model/types.ts';
 import type { Denial, PermissionMode, PermissionState } from '../permission/types.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   ToolProgress,
   ToolUseContext,
 } from '../tools/types.ts';
+import type { FeatureGates } from './feature-gates.ts';
 
 export type AgentSource = 'built-in' | 'project' | 'user' | 'plugin' | 'policy';
 
@@ -42,7 +44,10 @@ export type AgentDefinition = {
   color?: string;
   effort?: Effort;
   skills?: string[];
+  /** Names of the job's servers, or definitions (`{ name: { command … } }`) of servers of its own. */
   mcpServers?: unknown[];
+  /** Servers of the job without which it is not started. */
+  requiredMcpServers?: string[];
   hooks?: unknown;
   isolation?: 'worktree' | 'remote';
   systemPrompt(env: PromptEnv): string;
@@ -229,6 +234,10 @@ export type AgentHost = {
   spawn?: Spawner;
   /** Hooks of every run that is going on. */
   hooks?: HookRegistry;
+  /** MCP servers that agents may use: the job's, and those that the runs above have brought. Absent: none. */
+  mcp?: McpServers;
+  /** Switches of the job; absent: the defaults. */
+  gates?: FeatureGates;
   /** Sees every event of every run that this host's runs start below them. Must not throw. */
   observe?(event: AgentEvent): void;
 };
