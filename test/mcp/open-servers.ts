@@ -7,8 +7,8 @@ import { openMcpServers } from '../../src/mcp/servers.ts';
 import type { McpOptions, OpenMcpServers } from '../../src/mcp/servers.ts';
 import { openBare } from '../../src/sandbox/none.ts';
 import type { Tool, ToolResult } from '../../src/tools/types.ts';
-import { toolContext } from './tool-context.ts';
 import { limits } from '../sandbox/contained.ts';
+import { call, toolContext } from '../tools/tool-context.ts';
 import { serverScript } from './server-script.ts';
 import type { Script } from './server-script.ts';
 
@@ -51,11 +51,12 @@ export function scripted(script: Script): Record<string, unknown> {
   return { command: process.execPath, args: ['-e', serverScript(script)] };
 }
 
-export async function use(tool: Tool | undefined, input: unknown = {}): Promise<ToolResult> {
-  if (tool === undefined) throw new Error('there is no such tool');
-  const steps = tool.execute(input, toolContext());
-  for (;;) {
-    const step = await steps.next();
-    if (step.done) return step.value;
-  }
+export async function use(
+  { tools }: { tools: readonly Tool[] },
+  name: string,
+  { input = {}, signal = new AbortController().signal }: { input?: unknown; signal?: AbortSignal } = {},
+): Promise<ToolResult> {
+  const found = tools.find((tool) => tool.name === name);
+  if (found === undefined) throw new Error(`no ${name} among ${tools.map((tool) => tool.name).join(', ')}`);
+  return await call(found, input, toolContext({ root: '/', signal }));
 }
