@@ -1,5 +1,6 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { deadline, DeadlinePassed, race } from '../base/abort.ts';
+import { deadline, DeadlinePassed, linked, race } from '../base/abort.ts';
+import type { AbortScope } from '../base/abort.ts';
 import { GainsayError } from '../base/errors.ts';
 import { reasonOf } from '../base/reason.ts';
 import { isRecord } from '../base/record.ts';
@@ -52,6 +53,7 @@ export async function openClient(
   const state: { over: string | null; fault: string; messages: number; process?: ServerProcess; closed?: Promise<void> } =
     { over: null, fault: '', messages: 0 };
   const opened: { transport?: Transport } = {};
+  const calls = new Set<AbortScope>();
   const close = (): Promise<void> =>
     (state.closed ??= (async () => {
       signal.removeEventListener('abort', onAbort);
@@ -78,11 +80,10 @@ export async function openClient(
       state.process = await options.start(server, signal);
       void state.process.ended.then(end);
       opened.transport = stdioTransport(state.process, parse);
-    } else opened.transport = await httpTransport(server, options.hosts);
+    } else opened.transport = await httpTransport(server, options.hosts, calls);
     const { transport } = opened;
     const client = new Client({ name: 'gainsay', version }, { jsonSchemaValidator: noValidator });
     client.onerror = (error) => (state.fault ||= /^it (?:wrote|sent) /.test(error.message) ? error.message : '');
-    client.onclose = () => end('it closed the connection');
     transport.onmessage = () => {
       state.messages += 1;
       if (state.messages !== mostMessages) return;
@@ -100,15 +101,18 @@ export async function openClient(
       async call(name, input, stop) {
         if (state.over !== null) throw new Error(told(state.over));
         state.messages = 0;
+        const scope = linked(stop);
+        calls.add(scope);
         try {
-          return await client.request(
-            { method: 'tools/call', params: { name, arguments: input } },
-            types.ResultSchema,
-            { signal: stop, timeout: options.callMs },
-          );
+          const params = { name, arguments: input };
+          const asking = { signal: scope.signal, timeout: options.callMs };
+          return await client.request({ method: 'tools/call', params }, types.ResultSchema, asking);
         } catch (error) {
-          if (state.over === null) throw error;
-          throw new Error(told(state.over), { cause: error });
+          if (state.over !== null) throw new Error(told(state.over), { cause: error });
+          throw scope.signal.aborted ? scope.signal.reason : error;
+        } finally {
+          calls.delete(scope);
+          scope.dispose();
         }
       },
     };
@@ -143,13 +147,15 @@ async function listTools(
 async function httpTransport(
   { url, headers }: Extract<ServerDefinition, { kind: 'http' }>,
   hosts: string[],
+  calls: ReadonlySet<AbortScope>,
 ): Promise<Transport> {
   const { StreamableHTTPClientTransport } = await import(
     '@modelcontextprotocol/sdk/client/streamableHttp.js'
   );
   const made = new StreamableHTTPClientTransport(new URL(url), {
     requestInit: { headers },
-    fetch: guardedFetch(hosts),
+    // Which call it answers is not known here: all that are waiting end.
+    fetch: guardedFetch(hosts, (error) => calls.forEach((call) => call.abort(error))),
   });
   const transport: Transport = made as Transport;
   return transport;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { Readable, Transform } from 'node:stream';
-import { GainsayError } from '../base/errors.ts';
 import { connectTo } from '../sandbox/network/destination.ts';
 import { kindOfAddress } from '../sandbox/network/private-addresses.ts';
 import { upstreamOfMachine } from '../sandbox/network/proxy-route.ts';
@@ -14,9 +13,10 @@ type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * `fetch` that reaches the hosts that the configuration lists (`host` or `host:port`), and nothing else: an address of
- * this machine or its neighbours only where that address itself is listed. Follows no redirect. Answers are bounded.
+ * this machine or its neighbours only where that address itself is listed. Follows no redirect. Answers are bounded:
+ * one that is longer is cut off, and `onTooLong` hears of it.
  */
-export function guardedFetch(hosts: string[]): Fetch {
+export function guardedFetch(hosts: string[], onTooLong: (error: Error) => void): Fetch {
   const allowed = listedHosts(hosts);
   return async (address, init = {}) => {
     const url = new URL(address);
@@ -39,7 +39,7 @@ export function guardedFetch(hosts: string[]): Fetch {
         ...(init.signal ? { signal: init.signal } : {}),
       });
       sent.once('error', reject);
-      sent.once('response', (answer) => resolve(responseOf(answer)));
+      sent.once('response', (answer) => resolve(responseOf(answer, onTooLong)));
       sent.once('close', () => socket.destroy());
       sent.end(bodyOf(init.body));
     });
@@ -53,23 +53,25 @@ function bodyOf(body: RequestInit['body']): string {
   throw new TypeError('only text can be sent');
 }
 
-function responseOf(answer: IncomingMessage): Response {
+function responseOf(answer: IncomingMessage, onTooLong: (error: Error) => void): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each);
   const status = answer.statusCode ?? 502;
   const hasBody = ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
-  return new Response(hasBody ? Readable.toWeb(bounded(answer)) : null, { status, headers });
+  return new Response(hasBody ? Readable.toWeb(bounded(answer, onTooLong)) : null, { status, headers });
 }
 
-function bounded(answer: IncomingMessage): Readable {
+function bounded(answer: IncomingMessage, onTooLong: (error: Error) => void): Readable {
   let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes <= longestAnswer) done(null, chunk);
-      else done(new GainsayError(`it sent more than ${longestAnswer} bytes`, { remedy: 'Ask it for less.' }));
+      if (bytes <= longestAnswer) return done(null, chunk);
+      const error = new Error(`it sent an answer of more than ${longestAnswer} bytes`);
+      onTooLong(error);
+      return done(error);
     },
   });
   counted.once('close', () => answer.destroy());
