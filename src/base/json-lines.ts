@@ -8,7 +8,13 @@ export type JsonLines = {
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|\n/g;
 
-type Open = { path: (string | number)[]; isList: boolean; index: number; key: string | null; keys: Set<string> };
+type Open = {
+  path: (string | number)[];
+  isList: boolean;
+  index: number;
+  key: string | null;
+  keys: Set<string>;
+};
 
 /** Reads a text that `JSON.parse` has accepted. Calls nothing of itself: depth costs no stack. */
 export function jsonLines(text: string): JsonLines {

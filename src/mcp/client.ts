@@ -50,8 +50,13 @@ export async function openClient(
   signal: AbortSignal,
 ): Promise<ServerClient> {
   const limit = deadline(options.startMs, signal);
-  const state: { over: string | null; fault: string; messages: number; process?: ServerProcess; closed?: Promise<void> } =
-    { over: null, fault: '', messages: 0 };
+  const state: {
+    over: string | null;
+    fault: string;
+    messages: number;
+    process?: ServerProcess;
+    closed?: Promise<void>;
+  } = { over: null, fault: '', messages: 0 };
   const opened: { transport?: Transport } = {};
   const calls = new Set<AbortScope>();
   const close = (): Promise<void> =>
@@ -66,7 +71,8 @@ export async function openClient(
     if (state.closed === undefined) state.over ??= state.fault || reason;
   };
   const lastWords = (): string => lastLines(state.process?.lastWords() ?? '');
-  const told = (reason: string): string => `${reason}${lastWords() === '' ? '' : `; it said last: ${lastWords()}`}`;
+  const told = (reason: string): string =>
+    `${reason}${lastWords() === '' ? '' : `; it said last: ${lastWords()}`}`;
   try {
     const [{ Client }, types] = await Promise.all([
       import('@modelcontextprotocol/sdk/client/index.js'),
@@ -83,7 +89,8 @@ export async function openClient(
     } else opened.transport = await httpTransport(server, options.hosts, calls);
     const { transport } = opened;
     const client = new Client({ name: 'gainsay', version }, { jsonSchemaValidator: noValidator });
-    client.onerror = (error) => (state.fault ||= /^it (?:wrote|sent) /.test(error.message) ? error.message : '');
+    client.onerror = (error) =>
+      (state.fault ||= /^it (?:wrote|sent) /.test(error.message) ? error.message : '');
     transport.onmessage = () => {
       state.messages += 1;
       if (state.messages !== mostMessages) return;
@@ -135,7 +142,11 @@ async function listTools(
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const params = cursor === undefined ? {} : { cursor };
-    const result: Record<string, unknown> = await client.request({ method: 'tools/list', params }, schema, options);
+    const result: Record<string, unknown> = await client.request(
+      { method: 'tools/list', params },
+      schema,
+      options,
+    );
     if (Array.isArray(result['tools'])) tools.push(...result['tools'].slice(0, 1_000));
     const next = result['nextCursor'];
     if (typeof next !== 'string' || next === '') break;
@@ -149,9 +160,8 @@ async function httpTransport(
   hosts: string[],
   calls: ReadonlySet<AbortScope>,
 ): Promise<Transport> {
-  const { StreamableHTTPClientTransport } = await import(
-    '@modelcontextprotocol/sdk/client/streamableHttp.js'
-  );
+  const { StreamableHTTPClientTransport } =
+    await import('@modelcontextprotocol/sdk/client/streamableHttp.js');
   const made = new StreamableHTTPClientTransport(new URL(url), {
     requestInit: { headers },
     // Which call it answers is not known here: all that are waiting end.
@@ -180,5 +190,8 @@ function failed(server: ServerDefinition, reason: string, cause: unknown): Serve
     server.kind === 'http'
       ? 'Check its address, and that network.hosts lists its host.'
       : 'Start it by hand as configured; in the sandbox it sees the repository read-only and no network but network.hosts.';
-  return new ServerFailed(`The MCP server ${JSON.stringify(server.name)} cannot be used: ${reason}`, { remedy, cause });
+  return new ServerFailed(`The MCP server ${JSON.stringify(server.name)} cannot be used: ${reason}`, {
+    remedy,
+    cause,
+  });
 }

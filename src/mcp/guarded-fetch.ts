@@ -35,7 +35,8 @@ export function guardedFetch(hosts: string[], onTooLong: (error: Error) => void)
       const sent = request(url, {
         method: init.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init.headers)),
-        createConnection: () => (secure ? tls.connect({ socket, servername: isIP(host) ? '' : host }) : socket),
+        createConnection: () =>
+          secure ? tls.connect({ socket, servername: isIP(host) ? '' : host }) : socket,
         ...(init.signal ? { signal: init.signal } : {}),
       });
       sent.once('error', reject);

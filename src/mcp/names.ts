@@ -9,7 +9,9 @@ const longestServer = 32;
  * name can be written. Never holds `__` a second time: a server cannot take another one's rules.
  */
 export function serverPrefix(name: string): string | null {
-  const plain = safe(name).replaceAll(/_{2,}/g, '_').replaceAll(/^_+|_+$/g, '');
+  const plain = safe(name)
+    .replaceAll(/_{2,}/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
   return plain === '' ? null : `mcp__${shortened(plain, name, longestServer)}`;
 }
 

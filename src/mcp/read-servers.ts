@@ -88,7 +88,10 @@ export function readServer(
     return refused(at([]), 'its name has no letter and no digit', 'Name it by letters, digits, - and _.');
   if (!isRecord(entry)) return refused(at([]), 'it is not an object', 'Write {"command": "…", "args": […]}.');
   if (entry['disabled'] === true)
-    return { ...refused(at(['disabled']), 'it is disabled', 'Remove disabled to have it.'), severity: 'info' };
+    return {
+      ...refused(at(['disabled']), 'it is disabled', 'Remove disabled to have it.'),
+      severity: 'info',
+    };
   const fields = createFields(entry, at, variables);
   const kind = kindOf(entry);
   try {
@@ -96,7 +99,8 @@ export function readServer(
       const argv = [fields.text('command'), ...fields.list('args')];
       return { name, prefix, kind, argv, env: fields.texts('env'), cwd: fields.folder('cwd') };
     }
-    if (kind === 'http') return { name, prefix, kind, url: fields.address('url'), headers: fields.texts('headers') };
+    if (kind === 'http')
+      return { name, prefix, kind, url: fields.address('url'), headers: fields.texts('headers') };
   } catch (error) {
     if (error instanceof Unusable) return error.diagnostic;
     throw error;
@@ -152,7 +156,9 @@ function createFields(entry: Record<string, unknown>, at: At, variables: Variabl
     list(name: string): string[] {
       const value = entry[name] ?? [];
       if (!Array.isArray(value)) return fail([name], 'it is not a list', 'Write ["first", "second"].');
-      return value.map((item, index) => filled([name, index], typeof item === 'number' ? String(item) : item));
+      return value.map((item, index) =>
+        filled([name, index], typeof item === 'number' ? String(item) : item),
+      );
     },
     texts(name: string): Record<string, string> {
       const value = entry[name] ?? {};

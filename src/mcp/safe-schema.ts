@@ -25,7 +25,8 @@ export function safeInputSchema(sent: unknown): Schema | null {
   // At the top an API takes neither choices nor references.
   for (const word of ['anyOf', 'oneOf', 'allOf', '$ref', 'not', 'enum', 'const']) delete kept[word];
   const safe = { ...kept, type: 'object' };
-  const unnamed = isRecord(sent['properties']) && !Object.keys(sent['properties']).every((key) => fieldName.test(key));
+  const unnamed =
+    isRecord(sent['properties']) && !Object.keys(sent['properties']).every((key) => fieldName.test(key));
   return unnamed || Buffer.byteLength(JSON.stringify(safe)) > mostBytes ? null : safe;
 }
 
@@ -57,10 +58,14 @@ const list: Rule = (value, around) => {
 const byName: Rule = (value, around) => {
   if (!isRecord(value)) return undefined;
   const fields = Object.entries(value).filter(([name]) => fieldName.test(name));
-  return Object.fromEntries(fields.slice(0, mostFields).map(([name, each]) => [name, schema(each, around) ?? {}]));
+  return Object.fromEntries(
+    fields.slice(0, mostFields).map(([name, each]) => [name, schema(each, around) ?? {}]),
+  );
 };
 const scalar: Rule = (value) =>
-  value === null || ['number', 'boolean'].includes(typeof value) ? value : text(value, { defined: new Set(), depth: 0 });
+  value === null || ['number', 'boolean'].includes(typeof value)
+    ? value
+    : text(value, { defined: new Set(), depth: 0 });
 
 const words: Record<string, Rule> = {
   title: text,
@@ -81,7 +86,9 @@ const words: Record<string, Rule> = {
   $defs: byName,
   definitions: byName,
   required: (value) => {
-    const kept = Array.isArray(value) ? value.filter((name) => typeof name === 'string' && fieldName.test(name)) : [];
+    const kept = Array.isArray(value)
+      ? value.filter((name) => typeof name === 'string' && fieldName.test(name))
+      : [];
     return kept.length === 0 ? undefined : [...new Set(kept)].slice(0, mostFields);
   },
   $ref: (value, { defined }) => (typeof value === 'string' && defined.has(value) ? value : undefined),

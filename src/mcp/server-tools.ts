@@ -76,7 +76,10 @@ type Making = {
   redact(text: string): string;
 };
 
-function toolOf(offered: Offered, { name, server, client, callMs, redact }: Making): Tool<Record<string, unknown>> {
+function toolOf(
+  offered: Offered,
+  { name, server, client, callMs, redact }: Making,
+): Tool<Record<string, unknown>> {
   return {
     name,
     inputSchema: () => offered.schema,

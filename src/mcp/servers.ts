@@ -48,7 +48,10 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
         tools: made.tools,
         notes: () => {
           const over = client.over();
-          return [...made.notes, ...(over === null ? [] : [redact(`The MCP server ${name} is gone: ${over}.`)])];
+          return [
+            ...made.notes,
+            ...(over === null ? [] : [redact(`The MCP server ${name} is gone: ${over}.`)]),
+          ];
         },
         close: client.close,
       };
@@ -105,7 +108,10 @@ function stateOf(started: Started | undefined): { state: ServerState; reason: st
 function unknown(name: string, servers: readonly ServerDefinition[]): GainsayError {
   const known = servers.map((server) => server.name).join(', ');
   return new ServerFailed(`There is no MCP server ${JSON.stringify(name)}`, {
-    remedy: known === '' ? 'Define it in .mcp.json of the base branch.' : `.mcp.json of the base branch has: ${known}.`,
+    remedy:
+      known === ''
+        ? 'Define it in .mcp.json of the base branch.'
+        : `.mcp.json of the base branch has: ${known}.`,
   });
 }
 

@@ -12,10 +12,7 @@ const mostNoise = 1_000;
  * The protocol over a server's pipes. Ends the process when it is closed, and when it sends what cannot be read in bounds;
  * `onerror` says why.
  */
-export function stdioTransport(
-  process: ServerProcess,
-  parse: (line: string) => JSONRPCMessage,
-): Transport {
+export function stdioTransport(process: ServerProcess, parse: (line: string) => JSONRPCMessage): Transport {
   let closing: Promise<void> | undefined;
   let noise = 0;
   const close = (): Promise<void> => (closing ??= process.stop());
@@ -45,7 +42,8 @@ export function stdioTransport(
     },
     send(message) {
       if (closing !== undefined || process.stdin.destroyed) return Promise.reject(new Error('it has ended'));
-      if (process.stdin.writableLength > longestLine) return Promise.reject(new Error('it does not read its input'));
+      if (process.stdin.writableLength > longestLine)
+        return Promise.reject(new Error('it does not read its input'));
       process.stdin.write(`${JSON.stringify(message)}\n`);
       return Promise.resolve();
     },

@@ -36,7 +36,9 @@ export function connectMcpServers(
   });
   if (mcpServers.length === 0) return none([]);
   if (!mayBring(definition, parent))
-    return none([`${type}: its MCP servers are ignored; here only agents of plugins and policies bring some.`]);
+    return none([
+      `${type}: its MCP servers are ignored; here only agents of plugins and policies bring some.`,
+    ]);
   if (mcp === undefined) return none([`${type}: its MCP servers are ignored; this job has none.`]);
   const life = linked(signal);
   const limit = deadline(patienceMs, life.signal);
@@ -125,7 +127,9 @@ function withOwn(
     async connect(reference, signal) {
       const found = typeof reference === 'string' ? own.get(reference) : undefined;
       const above = found === undefined ? null : await race(found, signal);
-      return above === null ? await mcp.connect(reference, signal) : { ...above, close: () => Promise.resolve() };
+      return above === null
+        ? await mcp.connect(reference, signal)
+        : { ...above, close: () => Promise.resolve() };
     },
   };
 }

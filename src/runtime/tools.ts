@@ -130,11 +130,13 @@ function unparsed(definition: AgentDefinition, broken: string[]): string[] {
 }
 
 function unknown(definition: AgentDefinition, forms: ToolForm[], available: readonly Tool[]): string[] {
-  return forms
-    // A server that the run brings may have it.
-    .filter((form) => form.tool !== '*' && !(definition.mcpServers && form.tool.startsWith('mcp__')))
-    .filter((form) => !available.some((tool) => names(form, tool)))
-    .map(({ text }) => `${definition.type}: there is no tool ${text} here.`);
+  return (
+    forms
+      // A server that the run brings may have it.
+      .filter((form) => form.tool !== '*' && !(definition.mcpServers && form.tool.startsWith('mcp__')))
+      .filter((form) => !available.some((tool) => names(form, tool)))
+      .map(({ text }) => `${definition.type}: there is no tool ${text} here.`)
+  );
 }
 
 function runTool(tool: Tool, env: ToolEnv, only: Rule[], never: Rule[]): RunTool {

@@ -48,7 +48,13 @@ export async function runPiped(
       .run(
         {
           ...command,
-          argv: ['/bin/sh', '-c', 'exec <"$0/stdin" >"$0/stdout" 2>"$0/stderr"; exec "$@"', place, ...command.argv],
+          argv: [
+            '/bin/sh',
+            '-c',
+            'exec <"$0/stdin" >"$0/stdout" 2>"$0/stderr"; exec "$@"',
+            place,
+            ...command.argv,
+          ],
           mounts: [...command.mounts, ...mountsOf(sandbox, own, hosts)],
           stdoutFile: path.join(own, 'launcher.stdout'),
           stderrFile: path.join(own, 'launcher.stderr'),

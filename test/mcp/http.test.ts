@@ -36,7 +36,9 @@ async function shop(): ReturnType<typeof listen> {
     const price = { description: 'The price of an item.', inputSchema: { item: z.string() } };
     server.registerTool('price', price, ({ item }) => ({ content: [{ type: 'text', text: `${item}: 3` }] }));
     const big = { description: 'Much.' };
-    server.registerTool('big', big, () => ({ content: [{ type: 'text', text: 'x'.repeat(20 * 1024 * 1024) }] }));
+    server.registerTool('big', big, () => ({
+      content: [{ type: 'text', text: 'x'.repeat(20 * 1024 * 1024) }],
+    }));
     const transport = new StreamableHTTPServerTransport({});
     response.on('close', () => void server.close());
     await server.connect(transport as Parameters<typeof server.connect>[0]);
@@ -60,7 +62,9 @@ it('gives its tools and answers calls, with the headers of its definition', asyn
     properties: { item: { type: 'string' } },
     required: ['item'],
   });
-  expect(await use(server, 'mcp__shop__price', { input: { item: 'tea' } })).toMatchObject({ content: 'tea: 3' });
+  expect(await use(server, 'mcp__shop__price', { input: { item: 'tea' } })).toMatchObject({
+    content: 'tea: 3',
+  });
   expect(await use(server, 'mcp__shop__price', { input: { item: 3 } })).toMatchObject({
     isError: true,
     content: expect.stringContaining('item'),
@@ -73,7 +77,9 @@ it('sends an answer that is too long to be read: the call fails, the server stay
   const server = await (await serve(`http://${host}/mcp`, [host])).connect('shop', never);
   const content = expect.stringContaining('it sent an answer of more than 16777216 bytes');
   expect(await use(server, 'mcp__shop__big')).toMatchObject({ isError: true, content });
-  expect(await use(server, 'mcp__shop__price', { input: { item: 'tea' } })).toMatchObject({ content: 'tea: 3' });
+  expect(await use(server, 'mcp__shop__price', { input: { item: 'tea' } })).toMatchObject({
+    content: 'tea: 3',
+  });
 });
 
 it('is not reached where the configuration does not list its host, nor by a name for this machine', async () => {

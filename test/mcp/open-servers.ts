@@ -41,7 +41,7 @@ export async function openServers(
   });
   const close = async (): Promise<void> => {
     await made.close();
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   };
   return { ...made, folder, close };
 }

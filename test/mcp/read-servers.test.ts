@@ -78,7 +78,9 @@ describe('.mcp.json', () => {
   ])('that cannot be read as a whole is one diagnostic: %j', (text, line, message) => {
     const { servers, diagnostics } = read(text);
     expect(servers).toEqual([]);
-    expect(diagnostics).toMatchObject([{ line, severity: 'error', message: expect.stringContaining(message) }]);
+    expect(diagnostics).toMatchObject([
+      { line, severity: 'error', message: expect.stringContaining(message) },
+    ]);
   });
 
   it('may hold the servers alone, with a byte order mark and Windows line ends', () => {
@@ -90,7 +92,13 @@ describe('.mcp.json', () => {
     const entry = fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
       fc.record(
-        { type: fc.string(), command: fc.jsonValue(), args: fc.jsonValue(), env: fc.jsonValue(), url: fc.jsonValue() },
+        {
+          type: fc.string(),
+          command: fc.jsonValue(),
+          args: fc.jsonValue(),
+          env: fc.jsonValue(),
+          url: fc.jsonValue(),
+        },
         { requiredKeys: [] },
       ),
     );

@@ -11,7 +11,9 @@ export type Script = {
 };
 
 export function serverScript({ tools = [], calls = {}, first = '', silent = [] }: Script): string {
-  const bodies = Object.entries(calls).map(([name, body]) => `${JSON.stringify(name)}: async (input) => {${body}}`);
+  const bodies = Object.entries(calls).map(
+    ([name, body]) => `${JSON.stringify(name)}: async (input) => {${body}}`,
+  );
   return `
     const raw = (text) => process.stdout.write(text);
     const say = (message) => raw(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');

@@ -70,14 +70,17 @@ describe.each(levels)('a piped command on level %s', (_level, possible, open) =>
     expect(await left()).toEqual([]);
   });
 
-  it.runIf(possible)('that does not listen is gone when it has been stopped, with all that it started', async () => {
-    const { piped, left } = await start('trap "" TERM; (sleep 1000; echo late) & echo up; sleep 1000');
-    let seen = '';
-    piped.stdout.setEncoding('utf8').on('data', (chunk: string) => (seen += chunk));
-    await once(piped.stdout, 'data');
-    await piped.stop();
-    expect((await piped.exit).kind).toBe('cancelled');
-    expect(seen).toBe('up\n');
-    expect(await left()).toEqual([]);
-  });
+  it.runIf(possible)(
+    'that does not listen is gone when it has been stopped, with all that it started',
+    async () => {
+      const { piped, left } = await start('trap "" TERM; (sleep 1000; echo late) & echo up; sleep 1000');
+      let seen = '';
+      piped.stdout.setEncoding('utf8').on('data', (chunk: string) => (seen += chunk));
+      await once(piped.stdout, 'data');
+      await piped.stop();
+      expect((await piped.exit).kind).toBe('cancelled');
+      expect(seen).toBe('up\n');
+      expect(await left()).toEqual([]);
+    },
+  );
 });
