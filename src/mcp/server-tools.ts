@@ -52,12 +52,18 @@ function usable(server: string, tools: unknown[]): { offered: Offered[]; notes: 
     if (!isRecord(tool) || name === '') leftOut.push('one without a name');
     else if (offered.some((other) => other.name === name)) leftOut.push(`a second ${shown(name, 60)}`);
     else if (offered.length >= mostTools) leftOut.push(shown(name, 60));
+    else if (wantsTask(tool)) leftOut.push(`${shown(name, 60)} (it only runs as a task)`);
     else offered.push(described(name, tool));
   }
   if (leftOut.length === 0) return { offered, notes: [] };
   const some = `${leftOut.slice(0, 5).join(', ')}${leftOut.length > 5 ? ' …' : ''}`;
   const note = `The MCP server ${JSON.stringify(server)} offers ${tools.length} tools; left out: ${some}.`;
   return { offered, notes: [note] };
+}
+
+/** Such a tool refuses every call that is not followed step by step, which an extension of the protocol allows. */
+function wantsTask({ execution }: Record<string, unknown>): boolean {
+  return isRecord(execution) && execution['taskSupport'] === 'required';
 }
 
 function described(name: string, { title, description, inputSchema }: Record<string, unknown>): Offered {
