@@ -10,6 +10,7 @@ export type AgentFields = {
   maxTurns?: number | undefined;
   skills?: string[] | undefined;
   mcpServers?: unknown[] | undefined;
+  requiredMcpServers?: string[] | undefined;
   hooks?: unknown;
   color?: string | undefined;
   background?: boolean | undefined;
@@ -89,6 +90,12 @@ async function makeFieldRules(): Promise<FieldRules> {
       schema: servers,
       restricts: false,
       expected: 'a list of servers',
+    },
+    requiredMcpServers: {
+      names: ['requiredMcpServers', 'required_mcp_servers', 'required-mcp-servers'],
+      schema: words,
+      restricts: true,
+      expected: 'a list of names',
     },
     // Hooks may guard: losing them would widen what the agent can do.
     hooks: {

@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { McpServers } from '../mcp/types.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import type { PermissionState } from '../permission/types.ts';
 import { createRunState } from '../tools/run-state.ts';
@@ -65,6 +66,8 @@ export type OwnParts = {
   abort: AbortController;
   budget: Budget;
   allowedTypes: readonly string[] | null;
+  /** The parent's servers and its own. */
+  mcp: McpServers | undefined;
   defer: (close: () => Promise<void>) => void;
   prefix: NonNullable<AgentHost['prefix']>;
 };
@@ -116,6 +119,7 @@ export function createContext(
     tools: context,
     prefix: own.prefix,
     ...(querySource === undefined ? {} : { querySource }),
+    ...(own.mcp === undefined ? {} : { mcp: own.mcp }),
   };
   return { context, host };
 }

@@ -1,5 +1,4 @@
 import type { AgentId } from '../base/ids.ts';
-import type { Tool } from '../tools/types.ts';
 import type { AgentDefinition, HookRegistry } from './types.ts';
 
 /** What a definition brings besides prompt and tools. `notes` says what of it this runtime does not take. */
@@ -13,16 +12,6 @@ export function registerHooks(
 ): Extension<() => void> {
   registry?.register(agentId, []);
   return { brought: () => registry?.remove(agentId), notes: ignored(definition, 'hooks', definition.hooks) };
-}
-
-/** Tools of the servers that the definition names or brings. No server can be started yet. */
-export function connectMcpServers(
-  definition: AgentDefinition,
-): Extension<{ tools: Tool[]; close(): Promise<void> }> {
-  return {
-    brought: { tools: [], close: () => Promise.resolve() },
-    notes: ignored(definition, 'MCP servers', definition.mcpServers),
-  };
 }
 
 function ignored(definition: AgentDefinition, what: string, value: unknown): string[] {

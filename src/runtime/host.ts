@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { McpServers } from '../mcp/types.ts';
 import type { PermissionMode, PermissionState } from '../permission/types.ts';
 import type { SkillShelf } from '../skills/types.ts';
 import type { Tool, ToolEnv, ToolUseContext } from '../tools/types.ts';
@@ -46,12 +47,12 @@ export type HostOptions = {
     /** Without it nobody forks, whatever the switch says. */
     fork?: AgentDefinition;
   };
+  /** The job's MCP servers; it closes them after its last agent. Absent: agents have none. */
+  mcp?: McpServers;
   /** Absent: the defaults. */
   gates?: FeatureGates;
   /** Absent: no agent works anywhere else. */
   isolation?: IsolationPorts;
-  /** Resolves when the MCP servers without which an agent cannot work are there. Waited for at most 30 s. */
-  requiredServers?: (definition: AgentDefinition, signal: AbortSignal) => Promise<void>;
   /** Milliseconds between the lines that tell where a background agent stands. Absent: none. */
   progressMs?: number;
   claudeMd: string | null;
@@ -76,7 +77,7 @@ export type JobHost = {
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 export function createHost(options: HostOptions): JobHost {
-  const { spawning, tools, skills, isolation = {}, requiredServers, progressMs, ...given } = options;
+  const { spawning, tools, skills, isolation = {}, progressMs, ...given } = options;
   const gates = options.gates ?? defaultGates;
   const mailboxes = createMailboxes();
   const tasks = createTasks(mailboxes, progressMs);
@@ -100,8 +101,7 @@ export function createHost(options: HostOptions): JobHost {
     hooks: createHookRegistry(),
   };
   if (spawning) {
-    const servers = requiredServers ? { requiredServers } : {};
-    host.spawn = createSpawner({ ...spawning, ...servers, tasks, fronts, mailboxes, isolation });
+    host.spawn = createSpawner({ ...spawning, tasks, fronts, mailboxes, isolation });
   }
   return { host, mailboxes, tasks, moveToBackground: (id) => fronts.move(id) };
 }

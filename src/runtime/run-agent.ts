@@ -7,9 +7,10 @@ import { createCleanUp } from './clean-up.ts';
 import type { CleanUp } from './clean-up.ts';
 import { agentList, createContext, firstWords, inheritedHistory, userContext } from './context.ts';
 import type { OwnParts } from './context.ts';
-import { connectMcpServers, registerHooks } from './extensions.ts';
+import { registerHooks } from './extensions.ts';
 import { createGate } from './gate.ts';
 import { beginning } from './history.ts';
+import { connectMcpServers } from './mcp-servers.ts';
 import { resolveModel } from './model.ts';
 import { playOpening } from './opening.ts';
 import { createPermit, overlayPermissions } from './permissions.ts';
@@ -72,9 +73,9 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 10. Skills, as leading messages.
     const skills = await preloadSkills(params, toolset, permissions());
     // 11. MCP servers: their tools are merged before the context is made.
-    const servers = connectMcpServers(definition);
-    closing.add('the MCP servers', () => servers.brought.close());
-    const tools = withServerTools(toolset, servers.brought.tools);
+    const servers = connectMcpServers(definition, parent, scope.signal);
+    closing.add('the MCP servers', () => servers.close());
+    const tools = withServerTools(toolset, await servers.tools());
     const rendered = { system, tools, specs: renderToolSpecs(tools, toolset.env) };
     const limits = limitsOf(params);
     const { agentId, agentType } = self;
@@ -101,6 +102,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       budget,
       abort: scope.controller,
       allowedTypes: toolset.allowedTypes,
+      mcp: servers.forChildren,
       defer: (close) => closing.add('what a tool left behind', close),
       prefix: { ...prefix, toolset: { ...toolset, tools } },
     };
@@ -137,7 +139,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       ...toolset.notes,
       ...hooks.notes,
       ...skills.notes,
-      ...servers.notes,
+      ...servers.notes(),
       ...unpriced(budget),
     );
     result = (end) => tally.result(end, notes);

@@ -1,7 +1,5 @@
-import { deadline, race } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
 import type { AgentId } from '../base/ids.ts';
-import { reasonOf } from '../base/reason.ts';
 import type { SpawnRequest, SpawnResult, Tool, ToolProgress } from '../tools/types.ts';
 import { completed, launched } from './spawn-answer.ts';
 import { forkParams, guardAgainstForkInFork } from './fork.ts';
@@ -10,6 +8,7 @@ import type { Fronts } from './front.ts';
 import { isolationOf, placeOf, portOf } from './isolation.ts';
 import type { IsolationPorts } from './isolation.ts';
 import type { Mailboxes } from './mailbox.ts';
+import { missingServers } from './mcp-servers.ts';
 import { createPost, message } from './post.ts';
 import { SpawnRefused } from './spawn-refused.ts';
 import { enterMember } from './member.ts';
@@ -31,12 +30,7 @@ export type SpawnerOptions = {
   fronts: Fronts;
   mailboxes: Mailboxes;
   isolation: IsolationPorts;
-  /** Resolves when the MCP servers without which an agent cannot work are there. */
-  requiredServers?: (definition: AgentDefinition, signal: AbortSignal) => Promise<void>;
 };
-
-/** How long an agent's MCP servers may take to be there. */
-const serversMs = 30_000;
 
 /** The Agent tool's decision tree. Routing starts nothing: only its last step runs an agent. */
 export function createSpawner(options: SpawnerOptions): Spawner {
@@ -54,7 +48,7 @@ export function createSpawner(options: SpawnerOptions): Spawner {
         known: known(parent, allowedTypes),
         fork: options.fork && mayBeStarted(options.fork.type, parent, allowedTypes) ? options.fork : null,
       });
-      await awaitServers(definition, options, signal);
+      await requireServers(definition, parent, signal);
       const isolation = isolationOf(request, definition);
       const agentId = newAgentId();
       if (isolation === 'remote')
@@ -112,23 +106,17 @@ function resolveDefinition(
   );
 }
 
-async function awaitServers(
+/** An agent that cannot work without a server is not started without it. Servers that are starting are waited for. */
+async function requireServers(
   definition: AgentDefinition,
-  { requiredServers }: SpawnerOptions,
+  parent: AgentHost,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!requiredServers) return;
-  const limit = deadline(serversMs, signal);
-  try {
-    await race(requiredServers(definition, limit.signal), limit.signal);
-  } catch (cause) {
-    throw new SpawnRefused(`${definition.type} needs MCP servers that are not there: ${reasonOf(cause)}`, {
-      remedy: 'Start another agent.',
-      cause,
-    });
-  } finally {
-    limit.dispose();
-  }
+  const missing = await missingServers(definition, parent, signal);
+  if (missing.length === 0) return;
+  throw new SpawnRefused(`${definition.type} needs MCP servers that are not there: ${missing.join('; ')}`, {
+    remedy: 'Start another agent, or do without it.',
+  });
 }
 
 // ---------------------------------------------------------------- how it runs

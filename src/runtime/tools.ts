@@ -20,6 +20,8 @@ export type Toolset = {
   tools: RunTool[];
   /** By which they are shown: what the tools offer depends on what else is there. */
   env: ToolEnv;
+  /** Whether the run's lists leave it this tool, which one of its servers brings. */
+  admits(tool: Tool): boolean;
   /** Agent types that the run may spawn; null for any. */
   allowedTypes: string[] | null;
   /** What a reader should know: names that stand for nothing here. */
@@ -80,7 +82,15 @@ export function resolveTools(params: AgentRunParams, ofJob: ToolEnv): Toolset {
   const tools = chosen.map((tool) =>
     runTool(tool, env, onlyRules(tool, wanted.forms), neverRules(tool, unwanted.forms)),
   );
-  return { tools, env, allowedTypes: allowedTypes(wanted.forms), notes };
+  const admits = (tool: Tool): boolean => admitted(tool, wanted.forms) && !deniedWhole(tool, unwanted);
+  return { tools, env, admits, allowedTypes: allowedTypes(wanted.forms), notes };
+}
+
+/** Bringing a server is asking for its tools, unless the list names some of them. */
+function admitted(tool: Tool, wanted: ToolForm[]): boolean {
+  const server = /^mcp__.+?__/.exec(tool.name)?.[0] ?? '';
+  const named = wanted.filter((form) => `${form.tool}__`.startsWith(server));
+  return named.length === 0 || named.some((form) => names(form, tool));
 }
 
 /** A shell in the background is of use only to a run that can read what it writes. */
@@ -144,9 +154,13 @@ function unparsed(definition: AgentDefinition, broken: string[]): string[] {
 }
 
 function unknown(definition: AgentDefinition, forms: ToolForm[], available: readonly Tool[]): string[] {
-  return forms
-    .filter((form) => form.tool !== '*' && !available.some((tool) => names(form, tool)))
-    .map(({ text }) => `${definition.type}: there is no tool ${text} here.`);
+  return (
+    forms
+      // A server that the run brings may have it.
+      .filter((form) => form.tool !== '*' && !(definition.mcpServers && form.tool.startsWith('mcp__')))
+      .filter((form) => !available.some((tool) => names(form, tool)))
+      .map(({ text }) => `${definition.type}: there is no tool ${text} here.`)
+  );
 }
 
 function runTool(tool: Tool, env: ToolEnv, only: Rule[], never: Rule[]): RunTool {
@@ -154,9 +168,15 @@ function runTool(tool: Tool, env: ToolEnv, only: Rule[], never: Rule[]): RunTool
   return { tool, only, never, schema: () => (schema ??= tool.schema(env)) };
 }
 
-/** Tools of the run's own servers come last, so that the others' bytes stay where they are. */
+/** Tools of the run's own servers come last, so that the others' bytes stay where they are. A name is one tool's. */
 export function withServerTools(toolset: Toolset, tools: readonly Tool[]): RunTool[] {
-  return [...toolset.tools, ...tools.map((tool) => runTool(tool, toolset.env, [], []))];
+  const taken = new Set(toolset.tools.map(({ tool }) => tool.name));
+  const added = tools.filter((tool) => {
+    const isNew = !taken.has(tool.name) && toolset.admits(tool);
+    taken.add(tool.name);
+    return isNew;
+  });
+  return [...toolset.tools, ...added.map((tool) => runTool(tool, toolset.env, [], []))];
 }
 
 /** What the model is shown of the tools: rendered once a run and frozen, because its bytes are the cached prefix. */

@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { McpServers } from '../mcp/types.ts';
 import type { Effort, Message, Model, StopReason, ToolSpec, Usage, UserMessage } from '../model/types.ts';
 import type { Denial, PermissionMode, PermissionState } from '../permission/types.ts';
 import type { FeatureGates } from './feature-gates.ts';
@@ -47,7 +48,10 @@ export type AgentDefinition = {
   /** Each bound that the caller does not set. */
   limits?: BudgetLimits;
   skills?: string[];
+  /** Names of the job's servers, or definitions (`{ name: { command … } }`) of servers of its own. */
   mcpServers?: unknown[];
+  /** Servers of the job without which it is not started. */
+  requiredMcpServers?: string[];
   hooks?: unknown;
   /** Addresses that its WebFetch may read, they and what is below them. No agent file can say so: only code. */
   documentation?: readonly string[];
@@ -306,6 +310,8 @@ export type AgentHost = {
   spawn?: Spawner;
   /** Hooks of every run that is going on. */
   hooks?: HookRegistry;
+  /** MCP servers that agents may use: the job's, and those that the runs above have brought. Absent: none. */
+  mcp?: McpServers;
   /** Sees every event of every run that this host's runs start below them. Must not throw. */
   observe?(event: AgentEvent): void;
 };

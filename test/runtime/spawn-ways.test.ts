@@ -188,21 +188,6 @@ describe('where an agent works', () => {
   });
 });
 
-describe('what an agent needs before it starts', () => {
-  it('are its MCP servers: without them it does not start, and the reason is told', async () => {
-    const opened = await stage(
-      { P: [[spawn()], say('ok')] },
-      {},
-      { requiredServers: ({ type }) => Promise.reject(new Error(`${type}: docs did not answer`)) },
-    );
-    await play(opened.run(agent('P')));
-    expect(heard(opened.requests[1])[0]).toContain(
-      'A needs MCP servers that are not there: A: docs did not answer',
-    );
-    expect(opened.requests).toHaveLength(2);
-  });
-});
-
 describe('every agent is in the background', () => {
   it.each<keyof FeatureGates>(['assistant', 'proactive'])(
     'in mode %s, and none where that is off',

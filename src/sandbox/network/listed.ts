@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { Network } from './open.ts';
 import { openProxyRoute } from './proxy-route.ts';
-import { namedHost } from './registries.ts';
+import { listedHosts } from './registries.ts';
 import { openRelay } from './relay.ts';
 
 /**
@@ -17,10 +17,7 @@ export async function openListed(
     port,
     server: net.createServer({ allowHalfOpen: true }, (near) => join(near, port, open)),
   }));
-  // An address that is written out leads nowhere but there: a private one is meant.
-  const allowed = hosts
-    .flatMap(namedHost)
-    .map((host) => ({ ...host, mayBePrivate: net.isIP(host.host) !== 0 }));
+  const allowed = listedHosts(hosts);
   const proxy = allowed.length === 0 ? null : openProxyRoute({ allowed, allowedAre: 'network.hosts' }, ports);
   const relay = await openRelay(
     proxy === null ? services : [...services, proxy.route],

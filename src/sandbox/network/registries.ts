@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -47,6 +48,11 @@ export function namedHost(name: string): AllowedHost[] {
   const [, host, port] = /^([^:]+)(?::(\d+))?$/.exec(name) ?? [];
   if (host === undefined) return [];
   return [{ host: host.toLowerCase(), port: port === undefined ? null : Number(port), mayBePrivate: false }];
+}
+
+/** Hosts of `network.hosts`. An address that is written out leads nowhere but there: a private one is meant. */
+export function listedHosts(names: string[]): AllowedHost[] {
+  return names.flatMap(namedHost).map((host) => ({ ...host, mayBePrivate: isIP(host.host) !== 0 }));
 }
 
 function configurationFiles(): string[] {
