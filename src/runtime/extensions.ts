@@ -1,20 +1,9 @@
-import type { AgentId } from '../base/ids.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { Tool } from '../tools/types.ts';
-import type { AgentDefinition, HookRegistry } from './types.ts';
+import type { AgentDefinition } from './types.ts';
 
 /** What a definition brings besides prompt and tools. `notes` says what of it this runtime does not take. */
 export type Extension<T> = { brought: T; notes: string[] };
-
-/** Hooks live as long as the run. None is executed by this runtime yet: a definition that brings some is told so. */
-export function registerHooks(
-  definition: AgentDefinition,
-  agentId: AgentId,
-  registry: HookRegistry | undefined,
-): Extension<() => void> {
-  registry?.register(agentId, []);
-  return { brought: () => registry?.remove(agentId), notes: ignored(definition, 'hooks', definition.hooks) };
-}
 
 /** Leading user messages, one a skill. No skill can be found yet. */
 export function preloadSkills(definition: AgentDefinition): Extension<UserMessage[]> {

@@ -12,6 +12,7 @@ export const reminders = {
     `Your turn ended, but your work is complete only when you have called ${tool}. Call it now, with what you know.`,
   afterTheEnd: (tool: string) =>
     `The message above came after you called ${tool}. Do what it asks, then call ${tool} again with all that you know.`,
+  heldUp: (objection: string) => `A hook of this repository does not let you end yet: ${objection}`,
   notRun: (why: string) => `Not run: ${why}`,
 };
 

@@ -2,23 +2,26 @@ import { newAgentId } from '../base/ids.ts';
 import { reasonOf } from '../base/reason.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import { endedBySignal, openAbortScope } from './abort.ts';
+import type { Asking } from './asking.ts';
 import { createBudget } from './budget.ts';
 import { createCleanUp } from './clean-up.ts';
 import { agentList, createContext, inheritedHistory, userContext } from './context.ts';
 import type { OwnParts } from './context.ts';
-import { connectMcpServers, preloadSkills, registerHooks } from './extensions.ts';
+import { connectMcpServers, preloadSkills } from './extensions.ts';
 import { createGate } from './gate.ts';
 import { beginning } from './history.ts';
 import { resolveModel } from './model.ts';
 import { playOpening } from './opening.ts';
-import { createPermit, overlayPermissions } from './permissions.ts';
+import { overlayPermissions } from './permissions.ts';
+import { createPermit } from './permit.ts';
 import { renderSystemPrompt } from './prompt.ts';
 import { query } from './query.ts';
 import type { Outcome, QueryRun } from './query.ts';
 import { createTally, tallied } from './tally.ts';
 import type { Identity } from './tally.ts';
+import { registerHooks } from './run-hooks.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
-import type { AgentEvent, AgentResult, AgentRun, AgentRunParams } from './types.ts';
+import type { AgentEvent, AgentHost, AgentResult, AgentRun, AgentRunParams } from './types.ts';
 
 /** Model turns of a run for which nobody set a limit. */
 const defaultMaxTurns = 200;
@@ -57,8 +60,8 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const scope = openAbortScope(params);
     closing.add('the signals', () => scope.dispose());
     // 9. Hooks of the run.
-    const hooks = registerHooks(definition, self.agentId, parent.hooks);
-    closing.add('the hooks', hooks.brought);
+    const hooks = registerHooks(params, self, { permissions, signal: scope.signal });
+    closing.add('the hooks', hooks.close);
     // 10. Skills, as leading messages.
     const skills = preloadSkills(definition);
     // 11. MCP servers: their tools are merged before the context is made.
@@ -93,13 +96,16 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       host,
       budget,
       mailbox,
-      permit: createPermit(permissions),
+      hooks: hooks.brought,
+      permit: createPermit(permissions, askingOf(host, self, { hooks: hooks.brought, signal: scope.signal })),
       gate: createGate(),
       stop: () => scope.abort(new Error('nobody follows the run any more')),
     };
     const tally = createTally(self);
-    const leading = [...told, ...skills.brought, ...agentList(params, toolset)];
+    const begun = await hooks.brought.begins();
+    const leading = [...told, ...skills.brought, ...agentList(params, toolset), ...begun];
     outcome = yield* tallied(live(loop, params, leading), tally);
+    await hooks.brought.ended(outcome.text);
     notes.push(...toolset.notes, ...hooks.notes, ...skills.notes, ...servers.notes, ...unpriced(budget));
     result = (end) => tally.result(end, notes);
   } finally {
@@ -123,6 +129,27 @@ function limitsOf({ definition, effort, maxTurns }: AgentRunParams) {
     maxTurns: maxTurns ?? definition.maxTurns ?? defaultMaxTurns,
     criticalReminder: definition.criticalReminder,
     finalTool: definition.finalTool,
+  };
+}
+
+/** Who answers what rules and mode leave open. */
+function askingOf(
+  host: AgentHost,
+  { agentId, agentType }: Identity,
+  { hooks, signal }: Pick<Asking, 'hooks' | 'signal'>,
+): Asking {
+  const classify: Asking['classify'] = async (tool, input) => {
+    const { classifyCall } = await import('./classifier.ts');
+    return await classifyCall(host, agentId, { agentType, tool, input }, signal);
+  };
+  const { askPerson, gates } = host;
+  return {
+    agentId,
+    agentType,
+    hooks,
+    signal,
+    askPerson,
+    classify: gates?.classifier === true ? classify : null,
   };
 }
 

@@ -200,13 +200,11 @@ describe('the tools of a run', () => {
 
   it('that its definition brings along but this version cannot start are told, not pretended', async () => {
     const { notes } = await given({
-      hooks: { Stop: [] },
       skills: ['x'],
       mcpServers: ['slack'],
       tools: ['Read'],
     });
     expect(notes?.map((note) => /its (.+) are ignored/.exec(note)?.[1])).toEqual([
-      'hooks',
       'skills',
       'MCP servers',
     ]);
