@@ -91,18 +91,15 @@ function readRule(text: unknown, at: { file: string }): Rule | { what: string; r
   }
 }
 
-/** A mode may be there to narrow: one that nobody understands must not be left out. */
+/** A mode may be there to narrow: one that nobody understands leaves what rules allow, and nothing else. */
 function readMode(value: Record<string, unknown>, reading: Reading): void {
   const mode = value['defaultMode'];
   if (isPermissionMode(mode)) reading.defaultMode = mode;
-  else if (mode !== undefined && mode !== null)
-    report(
-      reading,
-      ['defaultMode'],
-      'error',
-      `there is no such mode`,
-      `Write one of ${permissionModes.join(', ')}.`,
-    );
+  else if (mode !== undefined && mode !== null) {
+    reading.defaultMode = 'dontAsk';
+    const what = `there is no mode ${oneLine(JSON.stringify(mode), 40)}; dontAsk is taken`;
+    report(reading, ['defaultMode'], 'warning', what, `Write one of ${permissionModes.join(', ')}.`);
+  }
   reading.bypassDisabled = value['disableBypassPermissionsMode'] === 'disable';
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHooks } from '../../src/hooks/read.ts';
 import { readSettings, refuseLostGuards } from '../../src/hooks/settings.ts';
 import { parse } from 'yaml';
+import { modeUnder } from '../../src/permission/settings.ts';
 
 const place = { file: 'a.md', source: 'agent', under: ['hooks'], lineOf: () => 1 } as const;
 
@@ -104,11 +105,18 @@ describe('settings', () => {
     ['a deny rule that is none', { permissions: { deny: ['Read', 'Bash:*'] } }, 5],
     ['an ask rule that is none', { permissions: { ask: [7] } }, 4],
     ['deny that is no list', { permissions: { deny: 'Bash' } }, 3],
-    ['a mode that nobody knows', { permissions: { defaultMode: 'plna' } }, 3],
     ['permissions that are none', { permissions: ['Bash'] }, 2],
   ])('stop for a restriction that cannot be read: %s', async (_what, value, line) => {
     const { diagnostics } = await read(value);
     expect(() => refuseLostGuards(diagnostics)).toThrow(`${file}:${line}: permissions`);
+  });
+
+  it('a mode that nobody knows leaves what rules allow', async () => {
+    const { permissions, diagnostics } = await read({ permissions: { defaultMode: 'allowEdits' } });
+    expect(permissions.defaultMode).toBe('dontAsk');
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', line: 3, message: expect.stringContaining('allowEdits') },
+    ]);
   });
 
   it.each([
@@ -128,5 +136,29 @@ describe('settings', () => {
     const text =
       '\uFEFF{\n\t"env": {"A": "\\ud83d\\ude00"},\n\t"permissions": {\n\t\t"deny": ["Read(./.env)"]\n\t}\n}';
     expect((await readSettings(text, file)).permissions.rules.deny).toHaveLength(1);
+  });
+});
+
+describe('the mode of the settings', () => {
+  const job = { mode: 'default', ceiling: 'acceptEdits' } as const;
+  it.each([
+    ['as they say', { defaultMode: 'plan', bypassDisabled: false }, { mode: 'plan', ceiling: 'acceptEdits' }],
+    [
+      "never beyond the job's ceiling",
+      { defaultMode: 'bypassPermissions', bypassDisabled: false },
+      { mode: 'acceptEdits', ceiling: 'acceptEdits' },
+    ],
+    [
+      "the job's where they say nothing",
+      { defaultMode: null, bypassDisabled: false },
+      { mode: 'default', ceiling: 'acceptEdits' },
+    ],
+  ] as const)('%s', (_what, settings, expected) => {
+    expect(modeUnder(settings, job)).toEqual(expected);
+  });
+
+  it('lowers the ceiling where they switch the widest off', () => {
+    const wide = { mode: 'default', ceiling: 'bypassPermissions' } as const;
+    expect(modeUnder({ defaultMode: null, bypassDisabled: true }, wide).ceiling).toBe('acceptEdits');
   });
 });

@@ -204,10 +204,7 @@ describe('the tools of a run', () => {
       mcpServers: ['slack'],
       tools: ['Read'],
     });
-    expect(notes?.map((note) => /its (.+) are ignored/.exec(note)?.[1])).toEqual([
-      'skills',
-      'MCP servers',
-    ]);
+    expect(notes?.map((note) => /its (.+) are ignored/.exec(note)?.[1])).toEqual(['skills', 'MCP servers']);
   });
 });
 
