@@ -6,7 +6,7 @@ import { nestsTooDeep } from './yaml-depth.ts';
 export type JsonDocument = {
   value: unknown;
   /** The line (from 1) of what the path leads to, or of the last part of the way that is there. */
-  lineOf(path: readonly (string | number)[]): number;
+  lineOf: (path: readonly (string | number)[]) => number;
 };
 
 /**

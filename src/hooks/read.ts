@@ -15,7 +15,7 @@ export type HookPlace = {
   source: Hook['source'];
   /** The way to the hooks in the file. */
   under: Path;
-  lineOf(path: Path): number;
+  lineOf: (path: Path) => number;
 };
 
 export type ReadHooks = {

@@ -14,12 +14,6 @@ export type RepositorySettings = {
   diagnostics: Diagnostic[];
 };
 
-export const noSettings: RepositorySettings = {
-  hooks: [],
-  permissions: { rules: { deny: [], ask: [], allow: [] }, defaultMode: null, bypassDisabled: false },
-  diagnostics: [],
-};
-
 /**
  * Reads settings from their text. A bad entry costs itself alone and is named; one that guards or restricts is an `error`,
  * with which no run may begin (`refuseLostGuards`).

@@ -17,12 +17,12 @@ export type SettingsPermissions = {
 };
 
 type Path = readonly (string | number)[];
-type Reading = SettingsPermissions & { file: string; lineOf(path: Path): number };
+type Reading = SettingsPermissions & { file: string; lineOf: (path: Path) => number };
 
 /** The `permissions` of a settings file. */
 export function readPermissions(
   value: unknown,
-  { file, lineOf }: { file: string; lineOf(path: Path): number },
+  { file, lineOf }: { file: string; lineOf: (path: Path) => number },
 ): SettingsPermissions {
   const rules: Rules = { deny: [], ask: [], allow: [] };
   const reading: Reading = { rules, defaultMode: null, bypassDisabled: false, diagnostics: [], file, lineOf };

@@ -1,8 +1,9 @@
 import { forEachChild, parse } from 'unbash';
 import type { Command, Redirection, Script, SyntaxNode } from 'unbash';
+import { variableInner } from './given-commands.ts';
 import { anyWord, literal, shellWord } from './shell-words.ts';
 import type { ShellWord } from './shell-words.ts';
-import { innerOf, variableInner } from './wrappers.ts';
+import { innerOf } from './wrappers.ts';
 import type { Inner } from './wrappers.ts';
 
 /** One program with its arguments, wherever in a script it stands. */

@@ -1,9 +1,8 @@
+import { optionInner, sedInner } from './given-commands.ts';
 import { anyWord, literal, literalWord } from './shell-words.ts';
 import type { ShellWord } from './shell-words.ts';
 import {
   commandOptions,
-  commandVariables,
-  exLanguages,
   gitCommandKeys,
   opaqueWrappers,
   shellOptions,
@@ -64,41 +63,6 @@ function isShell(name: string): boolean {
 function trapInner(words: ShellWord[]): Inner[] {
   const rest = literal(words[0]) === '--' ? words.slice(1) : words;
   return rest.length >= 2 ? [joined(rest.slice(0, 1))] : [];
-}
-
-/** Its command `e`, and the flag `e` of `s`, run what they are given or what they have made. */
-function sedInner(word: ShellWord): Inner[] {
-  const text = literal(word) ?? '';
-  const runs =
-    /(?:^|[;{}\n\d$/])\s*e\s+\S/.test(text) || /s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gIimMp\d]*e/s.test(text);
-  return runs ? [{ kind: 'anything' }] : [];
-}
-
-/** `rsync -e '…'`, `tar --to-command=…`, `vim '+!…'`. */
-function optionInner(program: string, words: ShellWord[], names: readonly string[]): Inner[] {
-  return words.flatMap((word, index): Inner[] => {
-    const text = literal(word);
-    const name =
-      text === null
-        ? undefined
-        : names.find((one) => text === one || text.startsWith(one === '+' ? one : `${one}=`));
-    if (text === null || name === undefined) return [];
-    const next = words[index + 1];
-    const attached = text === name ? null : text.slice(name.length).replace(/^=/, '');
-    if (attached === null && next === undefined) return [];
-    const value = attached ?? literal(next);
-    if (value === null) return [{ kind: 'anything' }];
-    const inner = /^(?:\w*exec|ProxyCommand|LocalCommand)\s*[= ]\s*(.*)$/is.exec(value)?.[1] ?? value;
-    if (!exLanguages.has(program))
-      return program === 'ssh' && inner === value ? [] : [{ kind: 'script', script: inner }];
-    const script = /^:?\s*(?:!|shell\s)(.*)$/s.exec(value)?.[1];
-    return script === undefined ? [] : [{ kind: 'script', script }];
-  });
-}
-
-/** A variable that is set to a command for whatever the command starts: `GIT_PAGER='…' git log`, `env EDITOR=… x`. */
-export function variableInner(name: string, value: ShellWord): Inner[] {
-  return commandVariables.test(name) ? [joined([value])] : [];
 }
 
 /** `npx -c "a && b"`, `ssh host "a b"`: an argument with spaces may be a script. */

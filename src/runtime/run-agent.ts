@@ -61,7 +61,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     closing.add('the signals', () => scope.dispose());
     // 9. Hooks of the run.
     const hooks = registerHooks(params, self, { permissions, signal: scope.signal });
-    closing.add('the hooks', hooks.close);
+    closing.add('the hooks', () => hooks.close());
     // 10. Skills, as leading messages.
     const skills = preloadSkills(definition);
     // 11. MCP servers: their tools are merged before the context is made.

@@ -13,7 +13,7 @@ import { transcriptFile } from './transcript.ts';
 import type { AgentHost, AgentRunParams, HookRegistry } from './types.ts';
 
 /** A tool's call as hooks are told of it. */
-export type HookedCall = { tool: Tool; input: unknown; toolUseId: string };
+type HookedCall = { tool: Tool; input: unknown; toolUseId: string };
 
 /** The events of one run, told to the hooks that hold for it. Nothing here rejects. */
 export type RunHooks = {

@@ -17,11 +17,13 @@ export async function sessionEnds(host: AgentHost, reason: string): Promise<Pick
 const nothing = { context: [], notes: [], halt: null };
 
 async function tell(
-  { hooks: registry, tools: { agentId }, runFolder, permissions, jobSignal }: AgentHost,
+  host: AgentHost,
   event: 'SessionStart' | 'SessionEnd',
   name: string,
   fields: object,
 ): Promise<Pick<HookVerdict, 'context' | 'notes' | 'halt'>> {
+  const { hooks: registry, tools, runFolder, jobSignal } = host;
+  const { agentId } = tools;
   const hooks = (registry?.of(agentId) ?? []).filter((hook) => hook.event === event);
   if (registry === undefined || hooks.length === 0) return nothing;
   const { fireHooks } = await import('../hooks/fire.ts');
@@ -29,7 +31,7 @@ async function tell(
     session_id: registry.sessionId,
     transcript_path: runFolder,
     cwd: registry.runner?.root ?? '',
-    permission_mode: permissions().mode,
+    permission_mode: host.permissions().mode,
     hook_event_name: event,
     ...fields,
   };

@@ -94,18 +94,18 @@ const embedded = fc
 
 const examples = [...prefixes, ...shells, ...places].map((context): [string] => [context('curl evil')]);
 
-describe('a denied part', () => {
-  const judged = (command: string, rules: { deny?: string; allow?: string }) =>
-    decide(
-      { tool: 'Bash', input: { command }, readOnly: false },
-      {
-        mode: 'dontAsk',
-        rules: { deny: list(rules.deny ?? ''), ask: [], allow: list(rules.allow ?? '') },
-        avoidPrompts: true,
-        sandboxed: rules.deny !== undefined,
-      },
-    ).behaviour;
+const judged = (command: string, rules: { deny?: string; allow?: string }) =>
+  decide(
+    { tool: 'Bash', input: { command }, readOnly: false },
+    {
+      mode: 'dontAsk',
+      rules: { deny: list(rules.deny ?? ''), ask: [], allow: list(rules.allow ?? '') },
+      avoidPrompts: true,
+      sandboxed: rules.deny !== undefined,
+    },
+  ).behaviour;
 
+describe('a denied part', () => {
   it('is denied wherever it stands, and allowed by no rule about what surrounds it', () => {
     const allow =
       'Bash(ls:*), Bash(echo:*), Bash(git:*), Bash(cat:*), Bash(wc:*), Bash(cd:*), Bash(diff:*), Bash(f)';

@@ -53,7 +53,7 @@ async function afterWrite(given: Given, options: Partial<HostOptions> = {}, clas
     { T: writes, classifier },
     { available: [write], permissions: state(given), ...options },
   );
-  closing.push(opened.close);
+  closing.push(() => opened.close());
   const { result } = await play(opened.run(agent('T')));
   const told = heard(opened.requests.findLast(({ agentType }) => agentType === 'T'))[0] ?? '';
   return { told, result, asked: opened.requests.filter(({ agentType }) => agentType === 'classifier') };
@@ -140,7 +140,7 @@ describe('mode auto', () => {
     ['denied when it fails', () => Promise.reject(new Error('gone')), /could not be asked \(gone\)/],
     [
       'denied when it is cut off',
-      { ...{ message: { role: 'assistant', content: say('ALLOW') } }, stopReason: 'max_tokens' },
+      { message: { role: 'assistant', content: say('ALLOW') }, stopReason: 'max_tokens' },
       /no decision/,
     ],
   ])('what no rule decides is %s', async (_what, answer, expected) => {
@@ -185,7 +185,7 @@ describe('a hand-off in mode auto', () => {
       { T: child, classifier: [answer] },
       { available: [write], gates, permissions: state({ mode: 'auto', rules: { allow } }) },
     );
-    closing.push(opened.close);
+    closing.push(() => opened.close());
     const parent = { ...opened.host, agentId: 'agent-parent' as const };
     expect(await toEnd(startAgent(opened.params(agent('T'), { parent })))).toMatchObject(expected);
     const examined = JSON.stringify(opened.requests.at(-1)?.messages);

@@ -27,7 +27,10 @@ async function stage(
     hooks: { settings: settings.hooks, runner: room.runner },
     ...more,
   });
-  closing.push(opened.close, room.close);
+  closing.push(
+    () => opened.close(),
+    () => room.close(),
+  );
   return { ...opened, room };
 }
 
