@@ -43,7 +43,7 @@ const shells: Context[] = [
   (part) => `concurrently ${doubled(part)}`,
 ];
 
-/** They take any script. */
+/** They take any script. The blank behind `$(` keeps a subshell from being read as arithmetic, as shells would. */
 const places: Context[] = [
   (part) => `ls && ${part}`,
   (part) => `> out ${part}`,
@@ -51,14 +51,14 @@ const places: Context[] = [
   (part) => `ls\n${part}\nls`,
   (part) => `(cd x; ${part})`,
   (part) => `{ ${part}; } 2>&1`,
-  (part) => `echo "$(${part})"`,
-  (part) => `diff <(${part}) a`,
-  (part) => `cat < "$(${part})"`,
+  (part) => `echo "$( ${part} )"`,
+  (part) => `diff <( ${part} ) a`,
+  (part) => `cat < "$( ${part} )"`,
   (part) => `if ls; then ${part}; fi`,
   (part) => `for f in *; do ${part}; done`,
   (part) => `f() { ${part}; }; f`,
-  (part) => `[[ -n "$(${part})" ]] || ls`,
-  (part) => `x="\${y:-$(${part})}"`,
+  (part) => `[[ -n "$( ${part} )" ]] || ls`,
+  (part) => `x="\${y:-$( ${part} )}"`,
 ];
 
 const spellings = [
