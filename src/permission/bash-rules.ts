@@ -1,6 +1,6 @@
 import type { ShellAnalysis, SimpleCommand } from './shell.ts';
 import { analyseShell } from './shell.ts';
-import { joinKnown, literal, literalWord, mayBeEqual } from './shell-words.ts';
+import { anyWord, joinKnown, literal, literalWord, mayBeEqual } from './shell-words.ts';
 import type { Known, ShellWord } from './shell-words.ts';
 import { programName } from './wrappers.ts';
 
@@ -78,13 +78,21 @@ function covers(patterns: Pattern[], form: Known): boolean {
 function forms(command: SimpleCommand): Known[] {
   const { words } = command;
   const name = programName(words);
-  const bare = name === null ? words : [literalWord(name), ...words.slice(1)];
+  const bare = [name === null ? withoutFolder(words[0]) : literalWord(name), ...words.slice(1)];
   return [
     [command.raw],
     joinKnown(words),
     joinKnown(bare),
     ...(name === 'git' ? [joinKnown(withoutGitOptions(bare))] : []),
   ];
+}
+
+/** `/usr/bin/c?rl` without its folder; what is computed may hold another. */
+function withoutFolder(word: ShellWord = anyWord): ShellWord {
+  const at = word.known.findLastIndex((piece) => piece?.includes('/'));
+  if (at === -1) return word;
+  const known = [word.known[at]?.replace(/^.*\//s, '') ?? null, ...word.known.slice(at + 1)];
+  return { raw: word.raw, known };
 }
 
 const gitValueOptions = new Set([

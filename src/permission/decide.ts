@@ -1,20 +1,20 @@
 import { analyseShell } from './shell.ts';
 import { deniedPart, namedFiles, notAllowedPart } from './bash-rules.ts';
 import { pathCovered, sameFamily, takesPaths } from './path-rules.ts';
+import { named } from './named.ts';
 import { canonicalTool } from './rules.ts';
-import { skillCovered } from './skill-rules.ts';
+import { unasked } from './unasked.ts';
 import { literal } from './shell-words.ts';
 import type { Decision, PermissionRequest, PermissionState, Rule } from './types.ts';
 
-/** What rules and mode say before it is known whether anybody can be asked. */
-export type Judgement = Decision | { behaviour: 'ask'; reason: string };
+/** What rules and mode say before it is known whether anybody can be asked. `by`: whether a rule wants it to be asked. */
+export type Judgement = Decision | { behaviour: 'ask'; by: 'rule' | 'mode'; reason: string };
 
 /** Whether a call may run: deny rules, then ask rules, then allow rules, then the mode. Pure. A reason tells the model what it can do. */
 export function decide(request: PermissionRequest, state: PermissionState): Decision {
   const judgement = judge(request, state);
   if (judgement.behaviour !== 'ask') return judgement;
-  const nobody = state.avoidPrompts ? 'nobody can be asked in this run' : 'nobody has been asked yet';
-  return { behaviour: 'deny', reason: `${judgement.reason}; it needs approval and ${nobody}.` };
+  return unasked(judgement.reason, state);
 }
 
 /** As `decide`, for callers that can ask. */
@@ -28,9 +28,12 @@ export function judge(request: PermissionRequest, state: PermissionState): Judge
         reason: `The rule deny ${rule.text} covers ${part}. Do it another way or leave it.`,
       };
   }
+  if (state.mode === 'plan' && changes(call))
+    return { behaviour: 'deny', reason: `${call.tool} changes something, and this agent only plans.` };
   for (const rule of state.rules.ask) {
     const part = restricted(call, rule);
-    if (part !== null) return { behaviour: 'ask', reason: `The rule ask ${rule.text} covers ${part}` };
+    if (part !== null)
+      return { behaviour: 'ask', by: 'rule', reason: `The rule ask ${rule.text} covers ${part}` };
   }
   const refused = notAllowed(call, state.rules.allow);
   return refused === null ? { behaviour: 'allow' } : byMode(call, state, refused);
@@ -52,14 +55,7 @@ function restricted(call: PermissionRequest, rule: Rule): string | null {
     const file = pathOf(call.input);
     return file !== null && pathCovered(file, specifier, 'loosely') ? file : null;
   }
-  if (call.tool === 'Agent') {
-    const type = field(call.input, 'subagent_type');
-    return type === specifier ? `the agent ${specifier}` : null;
-  }
-  if (call.tool === 'Skill') {
-    const skill = field(call.input, 'skill');
-    return skill !== null && skillCovered(skill, specifier) ? `the skill ${skill}` : null;
-  }
+  if (named(call, specifier, 'loosely') === false) return null;
   if (call.tool === 'Check') return deniedPart(command ?? '', specifier);
   // A restriction whose specifier nobody here understands holds for the whole tool.
   return call.tool;
@@ -95,13 +91,7 @@ function notAllowed(call: PermissionRequest, rules: Rule[]): string | null {
       ? null
       : `no rule allows ${call.tool} on ${file}`;
   }
-  if (
-    call.tool === 'Agent' &&
-    specifiers.some((specifier) => specifier === field(call.input, 'subagent_type'))
-  )
-    return null;
-  const skill = call.tool === 'Skill' ? field(call.input, 'skill') : null;
-  if (skill !== null && specifiers.some((specifier) => skillCovered(skill, specifier))) return null;
+  if (specifiers.some((specifier) => named(call, specifier, 'strictly') === true)) return null;
   return `no rule allows ${call.tool}`;
 }
 
@@ -122,8 +112,6 @@ function mayWrite(target: string, rules: Rule[]): boolean {
 const commandTools = new Set(['Bash', 'Suite', 'Check']);
 
 function byMode(call: PermissionRequest, state: PermissionState, refused: string): Judgement {
-  if (state.mode === 'plan' && !call.readOnly && !commandTools.has(call.tool))
-    return { behaviour: 'deny', reason: `${call.tool} changes something, and this agent only plans.` };
   if (state.mode === 'bypassPermissions') return { behaviour: 'allow' };
   // The sandbox, not a rule, bounds what commands can do. Outside of one even reading is a matter of rules.
   if (commandTools.has(call.tool)) {
@@ -131,16 +119,21 @@ function byMode(call: PermissionRequest, state: PermissionState, refused: string
     const reason = `${refused}, and commands run here without a sandbox${allowedInstead(call.tool, state)}`;
     return state.mode === 'dontAsk'
       ? { behaviour: 'deny', reason: `${reason}.` }
-      : { behaviour: 'ask', reason };
+      : { behaviour: 'ask', by: 'mode', reason };
   }
   if (call.readOnly) return { behaviour: 'allow' };
   if (state.mode === 'acceptEdits' && sameFamily('Edit', call.tool)) return { behaviour: 'allow' };
-  if (state.mode === 'dontAsk' || state.mode === 'auto')
+  if (state.mode === 'dontAsk')
     return {
       behaviour: 'deny',
       reason: `${refused}, and what is not allowed is denied here (${state.mode})${allowedInstead(call.tool, state)}.`,
     };
-  return { behaviour: 'ask', reason: refused };
+  return { behaviour: 'ask', by: 'mode', reason: refused };
+}
+
+/** Suites and checks run the project's own code in rooms that are thrown away; a shell is somebody's to write with. */
+function changes({ tool, readOnly }: PermissionRequest): boolean {
+  return !readOnly && (tool === 'Bash' || !commandTools.has(tool));
 }
 
 function allowedInstead(tool: string, state: PermissionState): string {

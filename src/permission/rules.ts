@@ -19,6 +19,11 @@ export function canonicalTool(name: string): string {
   return Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name;
 }
 
+/** The other names that lists, rules and hooks use for a tool. */
+export function namesOf(tool: string): string[] {
+  return Object.keys(aliases).filter((name) => aliases[name] === tool);
+}
+
 /**
  * A list as people write it: rules separated by commas or newlines outside parentheses; `\` at a line's end continues it; lines
  * that begin with `#` are comments, which nothing continues. Throws InvalidInput for anything that is not a rule: a list never gets

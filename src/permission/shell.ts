@@ -1,8 +1,10 @@
 import { forEachChild, parse } from 'unbash';
 import type { Command, Redirection, Script, SyntaxNode } from 'unbash';
+import { variableInner } from './given-commands.ts';
 import { anyWord, literal, shellWord } from './shell-words.ts';
 import type { ShellWord } from './shell-words.ts';
 import { innerOf } from './wrappers.ts';
+import type { Inner } from './wrappers.ts';
 
 /** One program with its arguments, wherever in a script it stands. */
 export type SimpleCommand = {
@@ -82,19 +84,28 @@ function noteErrors(
 function readCommand(node: Command, analysis: ShellAnalysis, place: Place): void {
   noteFiles(node.redirects, analysis);
   const assignments = node.prefix.filter((part) => part.type === 'Assignment');
-  if (node.name === undefined) {
-    analysis.assigned.push(...assignments.map((assignment) => assignment.name));
-    return;
-  }
-  const words = [shellWord(node.name), ...node.args.map(shellWord)];
-  const raw = [...assignments.map((assignment) => assignment.text), ...words.map(written)].join(' ');
   const names = assignments.map((assignment) => assignment.name);
-  noteCommand(
-    { raw, words, assignments: names, wrapped: place.wrapped },
-    stdinText(node.redirects),
-    analysis,
-    place,
-  );
+  const args = node.args.map(shellWord);
+  if (node.name === undefined) analysis.assigned.push(...names);
+  else {
+    const words = [shellWord(node.name), ...args];
+    const raw = [...assignments.map((assignment) => assignment.text), ...words.map(written)].join(' ');
+    const command = { raw, words, assignments: names, wrapped: place.wrapped };
+    noteCommand(command, stdinText(node.redirects), analysis, place);
+  }
+  readVariables([...assignments.map(shellWord), ...args], analysis, place);
+}
+
+/** What is put into a variable to be run by others: in front of a command, or as a word of `env`, `export` and the like. */
+function readVariables(words: readonly ShellWord[], analysis: ShellAnalysis, place: Place): void {
+  const within = { depth: place.depth + 1, wrapped: true };
+  for (const { raw, known } of words) {
+    const [first, ...rest] = known;
+    const [, name, begun = ''] = /^([A-Za-z_]\w*)\+?=(.*)$/s.exec(first ?? '') ?? [];
+    if (name === undefined) continue;
+    for (const inner of variableInner(name, { raw, known: [begun, ...rest] }))
+      readInner(inner, null, analysis, within);
+  }
 }
 
 function noteCommand(
@@ -112,14 +123,16 @@ function noteCommand(
   for (const inner of innerOf({ words: command.words, stdin })) {
     // One fault decides; going on could take for ever.
     if (analysis.faults.length > 0) return;
-    if (inner.kind === 'script') readScript(inner.script, analysis, within);
-    else {
-      const words = inner.kind === 'words' ? inner.words : [anyWord];
-      if (words.length === 0) continue;
-      const raw = words.map(written).join(' ');
-      noteCommand({ raw, words, assignments: [], wrapped: true }, stdin, analysis, within);
-    }
+    readInner(inner, stdin, analysis, within);
   }
+}
+
+function readInner(inner: Inner, stdin: string | null, analysis: ShellAnalysis, within: Place): void {
+  if (inner.kind === 'script') return readScript(inner.script, analysis, within);
+  const words = inner.kind === 'words' ? inner.words : [anyWord];
+  if (words.length === 0) return;
+  const raw = words.map(written).join(' ');
+  noteCommand({ raw, words, assignments: [], wrapped: true }, stdin, analysis, within);
 }
 
 /** A word that needs no quotes is shown without, so that `git "log"` reads as `git log`; all others stay as they stand. */

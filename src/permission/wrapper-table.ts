@@ -84,7 +84,11 @@ export const wrappers: Record<string, Wrapper> = {
 /** They run what follows in ways that are not described: every later word may be the program. */
 export const opaqueWrappers = new Set(
   words(`strace ltrace gdb valgrind unshare nsenter bwrap firejail busybox toybox npx pnpx bunx pnpm npm yarn bun uv uvx
-    poetry pipenv bundle dotenv systemd-run dbus-run-session xvfb-run catchsegv setarch prlimit fakeroot ssh entr`),
+    poetry pipenv bundle dotenv systemd-run dbus-run-session xvfb-run catchsegv setarch prlimit fakeroot ssh entr
+    linux32 linux64 i386 x86_64 arch pkexec sg setpriv capsh choom numactl cgexec dbus-launch tini dumb-init gosu su-exec
+    unbuffer expect faketime proot torsocks proxychains proxychains4 direnv nix nix-shell devbox mise asdf dotenvx op env-cmd
+    cross-env-shell concurrently nodemon hyperfine perf caffeinate chronic ifne nq tmux screen start-stop-daemon pwsh elvish nu
+    xonsh ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1`),
 );
 
 export const shells = new Set([
@@ -113,3 +117,47 @@ export const xargsOptions: Wrapper = {
   long: ['null', 'no-run-if-empty', 'verbose', 'exit', 'interactive'],
   longValues: ['replace', 'max-lines', 'max-args', 'max-procs', 'max-chars', 'delimiter', 'arg-file'],
 };
+
+const vim = words('-c --cmd +');
+
+/**
+ * Options whose value is a shell command, by program: the next word, or what is attached by `=`. `ex` languages run only
+ * what begins with `!`, of `exec=…` and `ProxyCommand=…` the value counts.
+ */
+export const commandOptions: Record<string, string[]> = {
+  rsync: words('-e --rsh --rsync-path'),
+  scp: ['-S'],
+  sftp: ['-S'],
+  tar: words(`-I -F --to-command --checkpoint-action --use-compress-program --info-script --new-volume-script
+    --rsh-command --rmt-command`),
+  man: words('-P --pager'),
+  sort: ['--compress-program'],
+  split: ['--filter'],
+  rg: ['--pre'],
+  zip: words('-TT --unzip-command'),
+  wget: ['--use-askpass'],
+  ag: ['--pager'],
+  bat: ['--pager'],
+  ssh: ['-o'],
+  mapfile: ['-C'],
+  readarray: ['-C'],
+  complete: ['-C'],
+  compgen: ['-C'],
+  gdb: words('-ex -iex --eval-command'),
+  less: ['+'],
+  vim,
+  vi: vim,
+  nvim: vim,
+  ex: vim,
+};
+
+/** Of these, only what begins with `!` is a shell command. */
+export const exLanguages = new Set(words('vim vi nvim ex gdb less'));
+
+/** Variables whose value is run as a command by whatever looks at it. */
+export const commandVariables =
+  /^(?:\w*(?:PAGER|EDITOR|ASKPASS|_COMMAND|_SSH|_EXTERNAL_DIFF|_PROXY_COMMAND)|VISUAL|BROWSER|LESSOPEN|LESSCLOSE)$/;
+
+/** Keys of git's configuration whose value is run as a command. */
+export const gitCommandKeys =
+  /^(?:alias\.|pager\.)|(?:pager|command|editor|cmd|helper|external|textconv|process|clean|smudge|fsmonitor|program|proxy|askpass|driver|uploadpack|receivepack)$/i;

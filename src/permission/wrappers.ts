@@ -1,6 +1,15 @@
+import { optionInner, sedInner } from './given-commands.ts';
 import { anyWord, literal, literalWord } from './shell-words.ts';
 import type { ShellWord } from './shell-words.ts';
-import { opaqueWrappers, shellOptions, shells, wrappers, xargsOptions } from './wrapper-table.ts';
+import {
+  commandOptions,
+  gitCommandKeys,
+  opaqueWrappers,
+  shellOptions,
+  shells,
+  wrappers,
+  xargsOptions,
+} from './wrapper-table.ts';
 import type { Wrapper } from './wrapper-table.ts';
 
 /** What a command runs in its turn: words, a script to be parsed, or something that cannot be known before it runs. */
@@ -26,19 +35,34 @@ export function innerOf({ words, stdin }: WrapperInput): Inner[] {
   const name = programName(words);
   const rest = words.slice(1);
   if (name === null) return [];
-  if (shells.has(name)) return shellInner(rest, stdin);
+  if (isShell(name)) return shellInner(rest, stdin);
   if (name === 'eval') return [joined(rest)];
   if (name === 'source' || name === '.') return sourceInner(rest);
-  if (name === 'trap') return rest.length >= 2 ? [joined(rest.slice(0, 1))] : [];
+  if (name === 'trap') return trapInner(rest);
+  if (name === 'hash') return rest.map((word): Inner => ({ kind: 'words', words: [word] }));
   if (name === 'alias') return rest.map(aliasInner).filter((inner) => inner !== null);
   if (name === 'xargs') return xargsInner(rest);
   if (name === 'parallel') return [{ kind: 'anything' }];
   if (name === 'find') return findInner(rest, /^-(exec|execdir|ok|okdir)$/);
   if (name === 'fd' || name === 'fdfind') return findInner(rest, /^(-x|-X|--exec|--exec-batch)$/);
   if (name === 'git') return gitInner(rest);
+  if (name === 'sed' || name === 'gsed') return rest.flatMap(sedInner);
+  const taken = Object.hasOwn(commandOptions, name)
+    ? optionInner(name, rest, commandOptions[name] ?? [])
+    : [];
   const wrapper = Object.hasOwn(wrappers, name) ? wrappers[name] : undefined;
   if (wrapper) return wrapped(rest, wrapper);
-  return opaqueWrappers.has(name) ? [...everySuffix(rest), ...rest.flatMap(asScript)] : [];
+  return opaqueWrappers.has(name) ? [...taken, ...everySuffix(rest), ...rest.flatMap(asScript)] : taken;
+}
+
+/** `bash`, and as it is called where there are several: `bash-5.2`. */
+function isShell(name: string): boolean {
+  return shells.has(name.replace(/-?\d[\d.]*$/, ''));
+}
+
+function trapInner(words: ShellWord[]): Inner[] {
+  const rest = literal(words[0]) === '--' ? words.slice(1) : words;
+  return rest.length >= 2 ? [joined(rest.slice(0, 1))] : [];
 }
 
 /** `npx -c "a && b"`, `ssh host "a b"`: an argument with spaces may be a script. */
@@ -143,7 +167,7 @@ function joined(words: ShellWord[]): Inner {
 }
 
 function shellInner(words: ShellWord[], stdin: string | null): Inner[] {
-  const parsed = options(words, shellOptions);
+  const parsed = options(words.map(plusAsMinus), shellOptions);
   if (parsed === null) return [{ kind: 'anything' }, ...everySuffix(words)];
   const first = parsed.rest[0];
   if (parsed.seen.includes('c')) return first === undefined ? [] : [joined([first])];
@@ -155,6 +179,12 @@ function shellInner(words: ShellWord[], stdin: string | null): Inner[] {
   if (readsInput) return [stdin === null ? { kind: 'anything' } : { kind: 'script', script: stdin }];
   // A script file is a program like any other; a computed one may be a substitution that holds anything.
   return file === null ? [{ kind: 'anything' }] : [];
+}
+
+/** `+e` switches off what `-e` switches on. */
+function plusAsMinus(word: ShellWord): ShellWord {
+  const text = literal(word);
+  return text !== null && /^\+[a-zA-Z]+$/.test(text) ? literalWord(`-${text.slice(1)}`) : word;
 }
 
 function sourceInner(words: ShellWord[]): Inner[] {
@@ -217,15 +247,23 @@ function gitInner(words: ShellWord[]): Inner[] {
   const found: Inner[] = [];
   for (const [index, text] of texts.entries()) {
     if (text === null) continue;
-    const aliased = /=!(.*)$/s.exec(text)?.[1];
-    if (aliased !== undefined) found.push({ kind: 'script', script: aliased });
     const next = words.slice(index + 1);
+    const [, key = '', value = ''] = /^(?:--?\w[\w-]*=?)?([\w.-]+)=(.*)$/s.exec(text) ?? [];
+    if (gitCommandKeys.test(key)) found.push({ kind: 'script', script: value.replace(/^!/, '') });
+    // `git config alias.x '!…'`
+    if (gitCommandKeys.test(text) && text.includes('.') && next[0]) found.push(unbanged(next[0]));
+    if (/^--[\w-]+-filter$/.test(text) && next[0]) found.push(joined([next[0]]));
     if (text === 'foreach') found.push(joined(next.filter((word) => !word.raw.startsWith('--'))));
     if (text === 'bisect' && texts[index + 1] === 'run')
       found.push({ kind: 'words', words: words.slice(index + 2) });
     if ((text === '-x' || text === '--exec') && next[0]) found.push(joined([next[0]]));
-    const attached = /^--exec=(.*)$/s.exec(text)?.[1];
+    const attached = /^--(?:exec|extcmd|[\w-]+-filter)=(.*)$/s.exec(text)?.[1];
     if (attached !== undefined) found.push({ kind: 'script', script: attached });
   }
   return found;
+}
+
+function unbanged(word: ShellWord): Inner {
+  const text = literal(word);
+  return text === null ? { kind: 'anything' } : { kind: 'script', script: text.replace(/^!/, '') };
 }

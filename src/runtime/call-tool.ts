@@ -5,12 +5,13 @@ import { reasonOf } from '../base/reason.ts';
 import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { ToolUseBlock } from '../model/types.ts';
-import type { Decision } from '../permission/types.ts';
 import type { ToolResult, ToolUseContext } from '../tools/types.ts';
 import { endGenerator } from './emitting.ts';
 import type { Emit } from './emitting.ts';
 import type { Gate } from './gate.ts';
-import type { Permit } from './permissions.ts';
+import type { Answer } from './asking.ts';
+import type { Permit, Said } from './permit.ts';
+import type { RunHooks } from './run-hooks.ts';
 import type { RunTool } from './tools.ts';
 import type { AgentEvent } from './types.ts';
 
@@ -20,6 +21,7 @@ export type ToolCalling = {
   tools: readonly RunTool[];
   context: ToolUseContext;
   permit: Permit;
+  hooks: RunHooks;
   gate: Gate;
 };
 
@@ -29,6 +31,8 @@ const defaultDeadlineMs = 30 * 60_000;
 const windDownMs = 5_000;
 /** Tools bound their own results; this is for those that forget. */
 const resultLimit = 200_000;
+/** Of them, what hooks may add. */
+const mostWords = 20_000;
 
 /** One tool call, from name and input to a result that the model sees. Never rejects. */
 export async function callTool(
@@ -61,12 +65,16 @@ async function judge(
   }
   if (call.broken !== undefined)
     return failure(`Not run: ${call.broken}. Make the whole call again, with a smaller input if need be.`);
+  return await validated(found, call.input, 'the input');
+}
+
+async function validated(tool: RunTool, input: unknown, what: string): Promise<Judged | ToolResult> {
   try {
-    const parsed = (await found.schema()).safeParse(call.input);
-    if (parsed.success) return { tool: found, input: parsed.data };
-    return failure(`Not run: the input is not valid.\n${issues(parsed.error)}`);
+    const parsed = (await tool.schema()).safeParse(input);
+    if (parsed.success) return { tool, input: parsed.data };
+    return failure(`Not run: ${what} is not valid.\n${issues(parsed.error)}`);
   } catch (error) {
-    return failure(`Not run: the input could not be judged: ${reasonOf(error)}`);
+    return failure(`Not run: ${what} could not be judged: ${reasonOf(error)}`);
   }
 }
 
@@ -101,32 +109,79 @@ async function report(
   return result;
 }
 
+/** Hooks before, rules and modes, the tool itself, hooks after. */
 async function permitted(
-  { tool, input }: Judged,
+  judged: Judged,
   call: ToolUseBlock,
   run: ToolCalling,
   emit: Emit<AgentEvent>,
 ): Promise<ToolResult> {
-  if (run.context.signal.aborted) return failure('Not run: the agent was stopped before this call.');
-  const decision = await decisionOn(tool, input, run.permit);
-  if (decision.behaviour === 'allow') return bounded(await execute({ tool, input }, call, run, emit));
-  const denial = {
-    agentId: run.agentId,
-    tool: tool.tool.name,
-    summary: summaryOf(input),
-    reason: decision.reason,
-  };
-  await emit({ type: 'tool-denied', agentId: run.agentId, denial });
-  return failure(`Denied: ${decision.reason}`);
+  if (run.context.signal.aborted) return failure(stopped);
+  const { permission, updatedInput, context } = await run.hooks.beforeTool(hooked(judged, call));
+  const meant = updatedInput === null ? judged : await validated(judged.tool, updatedInput, rewritten);
+  if (!('tool' in meant)) return meant;
+  const allowed = await permit(meant, call, run, { hooks: permission });
+  if ('reason' in allowed) return await denied(meant, allowed.reason, run, emit);
+  if (!('tool' in allowed)) return allowed;
+  // A hook may have been stopped with the run, and has not agreed then.
+  if (run.context.signal.aborted || run.hooks.halted !== null) return failure(stopped);
+  const result = await execute(allowed, call, run, emit);
+  const told = [...context, ...(await run.hooks.afterTool(hooked(allowed, call), result))];
+  return bounded(withWords(result, told));
+}
+
+const stopped = 'Not run: the agent was stopped before this call.';
+const rewritten = 'the input, as a hook has rewritten it,';
+
+function hooked({ tool: { tool }, input }: Judged, { id }: ToolUseBlock) {
+  return { tool, input, toolUseId: id };
+}
+
+/** What may be run: as it was judged, or as whoever was asked has rewritten it, which is judged once more. */
+async function permit(
+  judged: Judged,
+  { id }: ToolUseBlock,
+  run: ToolCalling,
+  said: Said,
+): Promise<Judged | ToolResult | { reason: string }> {
+  const answer = await answerOn({ ...judged, toolUseId: id }, run.permit, said);
+  if (answer.behaviour === 'deny') return { reason: answer.reason };
+  if (answer.updatedInput === undefined) return judged;
+  const again = await validated(judged.tool, answer.updatedInput, rewritten);
+  if (!('tool' in again)) return again;
+  const second = await answerOn({ ...again, toolUseId: id }, run.permit, { ...said, answered: true });
+  return second.behaviour === 'deny' ? { reason: second.reason } : again;
+}
+
+async function denied(
+  { tool: { tool }, input }: Judged,
+  reason: string,
+  { agentId }: ToolCalling,
+  emit: Emit<AgentEvent>,
+): Promise<ToolResult> {
+  const denial = { agentId, tool: tool.name, summary: summaryOf(input), reason };
+  await emit({ type: 'tool-denied', agentId, denial });
+  return failure(`Denied: ${reason}`);
 }
 
 /** What cannot be judged is not allowed. */
-async function decisionOn(tool: RunTool, input: unknown, permit: Permit): Promise<Decision> {
+async function answerOn(call: Parameters<Permit>[0], judge: Permit, said: Said): Promise<Answer> {
   try {
-    return await permit(tool, input);
+    return await judge(call, said);
   } catch (error) {
     return { behaviour: 'deny', reason: `The call could not be judged: ${reasonOf(error)}` };
   }
+}
+
+/** What hooks have to say stands behind the tool's own words. */
+function withWords(result: ToolResult, words: readonly string[]): ToolResult {
+  if (words.length === 0) return result;
+  const room = { maxBytes: resultLimit - mostWords, next: 'Hooks have more to say below.' };
+  const said = headAndTail(words.join('\n\n'), { maxBytes: mostWords - 100, headShare: 1 }).text;
+  return {
+    ...result,
+    content: `${headAndTail(result.content, room).text}\n\nHooks of this repository say:\n${said}`,
+  };
 }
 
 /** Runs the tool within its deadline and the run's life; when either ends, gives it time to wind down. */

@@ -118,16 +118,22 @@ async function rest(loop: Loop): Promise<End | null> {
   return goOn(loop, reminders.missing(missing));
 }
 
-/** What has arrived; while the mailbox is open, waits for it. Closes it when there is nothing and nothing is missing. */
-async function awaitMail({ run, ended }: Loop): Promise<UserMessage['content'] | 'stopped'> {
-  const { mailbox, context } = run;
+/** What has arrived; while the mailbox is open, waits for it. Where nothing is missing, hooks may hold up the end; else closes it. */
+async function awaitMail({ run, talk, ended }: Loop): Promise<UserMessage['content'] | 'stopped'> {
+  const { mailbox, context, hooks } = run;
   try {
     await mailbox.wait(context.signal);
   } catch (error) {
     if (context.signal.aborted) return 'stopped';
     throw error;
   }
-  const mail = mailbox.drain().flatMap(({ content }) => content);
-  if (mail.length === 0 && (ended !== null || run.finalTool === undefined)) mailbox.close();
-  return mail;
+  const arrived = () => mailbox.drain().flatMap(({ content }) => content);
+  const mail = arrived();
+  if (mail.length > 0 || (ended === null && run.finalTool !== undefined)) return mail;
+  const objection = await hooks.stops(talk.lastText);
+  if (objection !== null) return [textBlock(reminders.heldUp(objection))];
+  // Hooks take their time: something may have arrived meanwhile.
+  const late = arrived();
+  if (late.length === 0) mailbox.close();
+  return late;
 }

@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { Hook, HookRunner } from '../hooks/types.ts';
 import type { McpServers } from '../mcp/types.ts';
 import type { PermissionMode, PermissionState } from '../permission/types.ts';
 import type { SkillShelf } from '../skills/types.ts';
@@ -13,7 +14,7 @@ import type { Mailboxes } from './mailbox.ts';
 import { createSpawner } from './spawn.ts';
 import { createTasks } from './tasks.ts';
 import type { Tasks } from './tasks.ts';
-import type { AgentDefinition, AgentEvent, AgentHost, Budget, BudgetLimits } from './types.ts';
+import type { AgentDefinition, AgentEvent, AgentHost, AskPerson, Budget, BudgetLimits } from './types.ts';
 
 /** What a job gives to its agents. */
 export type HostOptions = {
@@ -65,6 +66,9 @@ export type HostOptions = {
   fallbackModel?: string;
   beforeCompaction?: NonNullable<AgentHost['beforeCompaction']>;
   observe?(event: AgentEvent): void;
+  /** Hooks of the trusted commit's settings, and what runs hooks. */
+  hooks?: { settings: readonly Hook[]; runner: HookRunner | null };
+  askPerson?: AskPerson;
 };
 
 export type JobHost = {
@@ -77,7 +81,7 @@ export type JobHost = {
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 export function createHost(options: HostOptions): JobHost {
-  const { spawning, tools, skills, isolation = {}, progressMs, ...given } = options;
+  const { spawning, tools, skills, hooks, isolation = {}, progressMs, ...given } = options;
   const gates = options.gates ?? defaultGates;
   const mailboxes = createMailboxes();
   const tasks = createTasks(mailboxes, progressMs);
@@ -98,7 +102,7 @@ export function createHost(options: HostOptions): JobHost {
     },
     toolEnv: { ...toolEnvFor(spawning, gates, isolation), media: tools.media === true },
     mailbox: (id) => mailboxes.of(id),
-    hooks: createHookRegistry(),
+    hooks: createHookRegistry(hooks),
   };
   if (spawning) {
     host.spawn = createSpawner({ ...spawning, tasks, fronts, mailboxes, isolation });

@@ -3,7 +3,7 @@ import { takeStart } from '../base/text.ts';
 import type { UserMessage } from '../model/types.ts';
 import type { PermissionState } from '../permission/types.ts';
 import type { Skill } from '../skills/types.ts';
-import type { Extension } from './extensions.ts';
+import type { Extension } from './extension.ts';
 import { textBlock } from './reminders.ts';
 import type { Toolset } from './tools.ts';
 import type { AgentRunParams } from './types.ts';

@@ -123,6 +123,8 @@ function said({ agentId }: QueryRun, message: Message, broken: ReadonlyMap<strin
 
 function haltBeforeTurn({ run, turns }: Loop): End | null {
   if (run.context.signal.aborted) return endedBySignal(run.context.signal);
+  if (run.hooks.halted !== null)
+    return { status: 'incomplete', reason: `A hook has stopped it: ${run.hooks.halted}` };
   const exhausted = run.budget.exhausted();
   if (exhausted !== null) return { status: 'budget', reason: exhausted };
   if (turns >= run.maxTurns)

@@ -28,6 +28,7 @@ export const reminders = {
   },
   resumed:
     'Your run was interrupted here and goes on now. Nothing that it had in the background is running any more.',
+  heldUp: (objection: string) => `A hook of this repository does not let you end yet: ${objection}`,
   notRun: (why: string) => `Not run: ${why}`,
 };
 

@@ -2,27 +2,30 @@ import { newAgentId } from '../base/ids.ts';
 import { reasonOf } from '../base/reason.ts';
 import type { Message, UserMessage } from '../model/types.ts';
 import { endedBySignal, openAbortScope } from './abort.ts';
+import type { Asking } from './asking.ts';
 import { createBudget } from './budget.ts';
 import { createCleanUp } from './clean-up.ts';
 import type { CleanUp } from './clean-up.ts';
 import { agentList, createContext, firstWords, inheritedHistory, userContext } from './context.ts';
 import type { OwnParts } from './context.ts';
-import { registerHooks } from './extensions.ts';
 import { createGate } from './gate.ts';
 import { beginning } from './history.ts';
 import { connectMcpServers } from './mcp-servers.ts';
 import { resolveModel } from './model.ts';
 import { playOpening } from './opening.ts';
-import { createPermit, overlayPermissions } from './permissions.ts';
+import { overlayPermissions } from './permissions.ts';
+import { createPermit } from './permit.ts';
 import { preloadSkills } from './preload-skills.ts';
 import { renderSystemPrompt } from './prompt.ts';
 import { query } from './query.ts';
 import type { Outcome, QueryRun } from './query.ts';
 import { createTally, tallied } from './tally.ts';
 import type { Identity } from './tally.ts';
+import { registerHooks } from './run-hooks.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
 import type {
   AgentEvent,
+  AgentHost,
   AgentResult,
   AgentRun,
   AgentRunParams,
@@ -68,8 +71,8 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const scope = openAbortScope(params);
     closing.add('the signals', () => scope.dispose());
     // 9. Hooks of the run.
-    const hooks = registerHooks(definition, self.agentId, parent.hooks);
-    closing.add('the hooks', hooks.brought);
+    const hooks = registerHooks(params, self, { permissions, signal: scope.signal });
+    closing.add('the hooks', () => hooks.close());
     // 10. Skills, as leading messages.
     const skills = await preloadSkills(params, toolset, permissions());
     // 11. MCP servers: their tools are merged before the context is made.
@@ -125,15 +128,18 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       host,
       budget,
       mailbox,
-      permit: createPermit(permissions),
+      hooks: hooks.brought,
+      permit: createPermit(permissions, askingOf(host, self, { hooks: hooks.brought, signal: scope.signal })),
       gate: createGate(),
       stop: () => scope.abort(new Error('nobody follows the run any more')),
     };
     const tally = createTally(self, params.resumed?.spent);
+    const begun = await hooks.brought.begins();
     const leading = params.resumed
-      ? []
-      : [...told, ...skills.brought, ...agentList(params, toolset), ...firstWords(params)];
+      ? begun
+      : [...told, ...skills.brought, ...agentList(params, toolset), ...firstWords(params), ...begun];
     outcome = yield* tallied(live(loop, params, leading), tally);
+    await hooks.brought.ended(outcome.text);
     notes.push(
       ...(definition.notes ?? []),
       ...toolset.notes,
@@ -178,6 +184,27 @@ function limitsOf({ definition, effort, maxTurns }: AgentRunParams) {
     maxTurns: maxTurns ?? definition.maxTurns ?? defaultMaxTurns,
     criticalReminder: definition.criticalReminder,
     finalTool: definition.finalTool,
+  };
+}
+
+/** Who answers what rules and mode leave open. */
+function askingOf(
+  host: AgentHost,
+  { agentId, agentType }: Identity,
+  { hooks, signal }: Pick<Asking, 'hooks' | 'signal'>,
+): Asking {
+  const classify: Asking['classify'] = async (tool, input) => {
+    const { classifyCall } = await import('./classifier.ts');
+    return await classifyCall(host, agentId, { agentType, tool, input }, signal);
+  };
+  const { askPerson, gates } = host;
+  return {
+    agentId,
+    agentType,
+    hooks,
+    signal,
+    askPerson,
+    classify: gates?.classifier === true ? classify : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PermissionMode } from '../permission/types.ts';
 import type { SpawnRequest } from '../tools/types.ts';
-import { narrower } from './permissions.ts';
+import { narrower } from '../permission/modes.ts';
 import type { Roster } from './team.ts';
 import type { AgentDefinition, AgentHost } from './types.ts';
 

@@ -1,4 +1,5 @@
 import type { AgentId } from '../base/ids.ts';
+import type { Hook, HookRunner } from '../hooks/types.ts';
 import type { McpServers } from '../mcp/types.ts';
 import type { Effort, Message, Model, StopReason, ToolSpec, Usage, UserMessage } from '../model/types.ts';
 import type { Denial, PermissionMode, PermissionState } from '../permission/types.ts';
@@ -226,6 +227,8 @@ export type AgentRunParams = {
   canShowPermissionPrompts?: boolean;
   /** Goes on from here instead of beginning; `prompt` is what is said then. */
   resumed?: Resumed;
+  /** The conversation that the job itself holds: its end is the event `Stop`. All other runs are sub-agents. */
+  isMain?: boolean;
   override?: { agentId?: AgentId; system?: string; abort?: AbortController; userContext?: string };
   /** Runs before the first model turn, with the run's own tools; what it yields becomes the first user message. */
   opening?: Opening;
@@ -312,6 +315,8 @@ export type AgentHost = {
   hooks?: HookRegistry;
   /** MCP servers that agents may use: the job's, and those that the runs above have brought. Absent: none. */
   mcp?: McpServers;
+  /** Absent, as in CI: nobody can answer, so that what would be asked is denied. */
+  askPerson?: AskPerson;
   /** Sees every event of every run that this host's runs start below them. Must not throw. */
   observe?(event: AgentEvent): void;
 };
@@ -332,13 +337,25 @@ export type Spawner = {
   known(parent: AgentHost, allowedTypes: readonly string[] | null): AgentDefinition[];
 };
 
-/** The hooks that a run brings along live exactly as long as the run. */
+/** The hooks that a run brings along live exactly as long as the run; those of the settings as long as the job. */
 export type HookRegistry = {
-  register(agentId: AgentId, hooks: readonly unknown[]): void;
+  /** What hooks know this job by. */
+  sessionId: string;
+  /** Null: no command can be run in this job. */
+  runner: HookRunner | null;
+  register(agentId: AgentId, hooks: readonly Hook[]): void;
   remove(agentId: AgentId): void;
+  /** All that hold for a run, the settings' first. */
+  of(agentId: AgentId): readonly Hook[];
   /** Runs that are registered, also those without a hook. */
   readonly runs: number;
 };
+
+/** Asks whoever sits at the terminal that started the job. Must end when the signal is aborted; one question at a time. */
+export type AskPerson = (
+  question: { agentId: AgentId; agentType: string; tool: string; input: unknown; reason: string },
+  signal: AbortSignal,
+) => Promise<{ behaviour: 'allow' } | { behaviour: 'deny'; reason: string }>;
 
 /** Messages that reach an agent while it runs, in order. */
 export type Mailbox = {

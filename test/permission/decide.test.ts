@@ -76,6 +76,8 @@ describe('modes', () => {
     ['dontAsk', 'WebFetch', true, 'deny'],
     ['plan', 'Write', true, 'deny'],
     ['plan', 'Read', false, 'allow'],
+    ['plan', 'Bash', true, 'deny'],
+    ['plan', 'Suite', true, 'allow'],
     ['acceptEdits', 'Edit', false, 'allow'],
     ['acceptEdits', 'Bash', false, 'deny'],
     ['auto', 'Write', true, 'deny'],
@@ -84,6 +86,11 @@ describe('modes', () => {
     ['bypassPermissions', 'Write', false, 'allow'],
   ])('%s: %s, sandboxed %s: %s', (mode, tool, sandboxed, expected) => {
     expect(behaviour(tool, { command: 'npm test', file_path: 'a' }, { mode, sandboxed })).toBe(expected);
+  });
+
+  it('plan changes nothing, whatever rules allow', () => {
+    expect(behaviour('Write', { file_path: 'a' }, { mode: 'plan', allow: 'Write' })).toBe('deny');
+    expect(behaviour('Bash', { command: 'rm a' }, { mode: 'plan', allow: 'Bash(rm:*)' })).toBe('deny');
   });
 
   it('outside of a sandbox only commands of the trusted configuration run', () => {
@@ -127,11 +134,16 @@ describe('rules by tool', () => {
     ['Skill(ops:deploy)', 'Skill', { skill: 'ops:deploy' }, 'deny'],
     ['Skill(ops:*)', 'Skill', { skill: 'ops:deploy', args: 'now' }, 'deny'],
     ['Skill(ops:*)', 'Skill', { skill: 'opsdeploy' }, 'allow'],
-    ['Skill(deploy)', 'Skill', { skill: 'ops:deploy' }, 'allow'],
+    ['Skill(deploy)', 'Skill', { skill: 'ops:deploy' }, 'deny'],
     ['Skill', 'Skill', { skill: 'lint' }, 'deny'],
     ['mcp__db', 'mcp__db__query', {}, 'deny'],
     ['mcp__db__*', 'mcp__db__query', {}, 'deny'],
     ['Suite(something)', 'Suite', {}, 'deny'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'https://api.EXAMPLE.com./x' }, 'deny'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'no address' }, 'deny'],
+    ['Skill(deploy)', 'Skill', { skill: '/ops:deploy now' }, 'deny'],
+    ['Skill(deploy:*)', 'Skill', { skill: 'deploy' }, 'deny'],
+    ['Skill(deploy)', 'Skill', {}, 'deny'],
     ['*', 'Read', { file_path: 'a' }, 'deny'],
   ])('deny %s, %s %j: %s', (deny, tool, input, expected) => {
     expect(behaviour(tool, input, { deny, sandboxed: true })).toBe(expected);
@@ -144,7 +156,12 @@ describe('rules by tool', () => {
     ['Edit(src/**)', 'Write', { file_path: '/x/src/a.ts' }, 'deny'],
     ['mcp__db__query', 'mcp__db__query', {}, 'allow'],
     ['mcp__db__query', 'mcp__db__drop', {}, 'deny'],
-    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'https://example.com' }, 'deny'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'https://example.com' }, 'allow'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'https://a.example.com/x' }, 'allow'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'https://evilexample.com' }, 'deny'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'https://example.com@evil.net/' }, 'deny'],
+    ['WebFetch(domain:example.com)', 'WebFetch', { url: 'example.com' }, 'deny'],
+    ['Skill(review)', 'Skill', { skill: 'review' }, 'allow'],
   ])('allow %s, %s %j: %s', (allow, tool, input, expected) => {
     expect(behaviour(tool, input, { allow })).toBe(expected);
   });

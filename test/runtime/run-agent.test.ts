@@ -205,7 +205,7 @@ describe('the tools of a run', () => {
       mcpServers: ['slack'],
       tools: ['Read'],
     });
-    expect(notes?.map((note) => /its (.+) are ignored/.exec(note)?.[1])).toEqual(['hooks', 'MCP servers']);
+    expect(notes?.map((note) => /its (.+) are ignored/.exec(note)?.[1])).toEqual(['MCP servers']);
   });
 });
 
