@@ -1,24 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lead } from '../agents/built-in/lead.ts';
 import { guideType } from '../agents/built-in/guide.ts';
 import { deadline } from '../base/abort.ts';
-import { InvalidInput } from '../base/errors.ts';
+import { GainsayError, InvalidInput } from '../base/errors.ts';
 import { nearest } from '../base/nearest.ts';
 import { takeStart } from '../base/text.ts';
 import type { Question } from '../event/types.ts';
-import { parseRule } from '../permission/rules.ts';
+import type { Variables } from '../mcp/variables.ts';
+import type { UserMessage } from '../model/types.ts';
+import { sessionEnds, sessionStarts } from '../runtime/session-hooks.ts';
 import { startAgent, toEnd } from '../runtime/start.ts';
-import type { AgentDefinition, AgentEvent, AgentResult } from '../runtime/types.ts';
+import type { AgentDefinition, AgentEvent, AgentResult, AskPerson } from '../runtime/types.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 import { openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
 import type { Job } from './open.ts';
+import { openConversation } from './conversation.ts';
 import { openRepertoire } from './repertoire.ts';
+import type { Repertoire } from './repertoire.ts';
 import { askTask } from './tasks.ts';
 import type { AskResult, Patch } from './types.ts';
 import type { JobTools } from './verify.ts';
 import { openWorkshop } from './workshop.ts';
+
+export type AskTools = JobTools & {
+  /** What `.mcp.json` may use, taken out of the environment. */
+  variables: Variables;
+  /** Absent: nobody sits there. */
+  askPerson?: AskPerson | undefined;
+};
 
 /** Of the job's time, kept back for winding down and for the report. */
 const reserveMs = 20_000;
@@ -28,43 +38,37 @@ const windDownMs = 15_000;
  * Job → answer. One conversation in front, with the Agent tool: what it starts, in front or behind, has ended before the
  * answer is told. Its agents work in a copy of the repository; what they changed there is left as a patch.
  */
-export async function ask(opened: Job, question: Question, tools: JobTools): Promise<AskResult> {
+export async function ask(opened: Job, question: Question, tools: AskTools): Promise<AskResult> {
   const startedAt = new Date();
   const copy = ownCopy(opened, tools.sandbox);
   const { job } = copy;
-  const repertoire = await openRepertoire(job, tools.config);
-  const definition = whoAnswers(question, repertoire.definitions);
+  const { variables } = tools;
+  const repertoire = await openRepertoire(job, tools.config, variables);
+  const definition = whoAnswers(question, repertoire);
   if (tools.models.model.name === 'playbook' && definition.type !== guideType) throw needsModel(definition);
   const workshop = await openWorkshop(job, tools);
   const limit = deadline(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
+  const { signal } = limit;
   const agents: AgentResult[] = [];
   const observe = (event: AgentEvent): void => {
     if (event.type === 'agent-finished') agents.push(event.result);
     tools.progress(event);
   };
+  const conversation = await openConversation(job, tools, { repertoire, workshop, variables, signal });
   try {
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
-    const conversation = { ...repertoire, allow: ownRules() };
-    const crew = openCrew({
-      ...tools,
-      job,
-      workshop,
-      contained,
-      signal: limit.signal,
-      observe,
-      conversation,
-    });
-    const answer = await converse(crew, definition, { job, question, state: repertoire.state });
+    const crew = openCrew({ ...tools, job, workshop, contained, signal, observe, conversation });
+    const talk = await converse(crew, definition, { job, question, state: repertoire.state });
     return {
       job: 'ask',
       prompt: question.prompt,
-      answer,
+      answer: talk.answer,
       agents,
       sandbox: tools.sandbox.level,
       patch: await patchOf(copy),
-      branches: [],
-      notes: [...new Set([...repertoire.notes, ...agents.flatMap(({ notes = [] }) => notes)])],
+      branches: agents.flatMap(({ branch }) => branch ?? []),
+      notes: [...new Set([...repertoire.notes, ...talk.notes, ...agents.flatMap(({ notes = [] }) => notes)])],
       model: tools.models.defaultModel,
       costUsd: agents.reduce<number | null>(
         (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
@@ -76,6 +80,7 @@ export async function ask(opened: Job, question: Question, tools: JobTools): Pro
     };
   } finally {
     limit.dispose();
+    await conversation.mcp.close();
     await workshop.close();
   }
 }
@@ -92,7 +97,7 @@ function ownCopy(job: Job, { rooms = job.folder }: Sandbox): OwnCopy {
 }
 
 /** The one that was named, of those that can be started; the conversation's own where nobody was. */
-function whoAnswers({ agent }: Question, definitions: readonly AgentDefinition[]): AgentDefinition {
+function whoAnswers({ agent }: Question, { lead, definitions }: Repertoire): AgentDefinition {
   if (agent === null) return lead;
   const found = definitions.find(({ type }) => type === agent);
   if (found) return found;
@@ -112,35 +117,48 @@ function needsModel({ type }: AgentDefinition): InvalidInput {
   });
 }
 
-/** The copy is the job's own and thrown away: writing in it harms nobody. */
-function ownRules() {
-  return ['Edit', 'Write', 'NotebookEdit', 'TodoWrite'].map((text) =>
-    parseRule(text, 'job', { file: 'job ask' }),
-  );
-}
-
 type Asked = { job: Job; question: Question; state: string };
+type Talk = { answer: AgentResult; notes: string[] };
 
+/** Hooks of the settings hear of the beginning and of the end; everything that was started has ended when this returns. */
 async function converse(
   crew: Crew,
   definition: AgentDefinition,
   { job, question, state }: Asked,
-): Promise<AgentResult> {
+): Promise<Talk> {
   const { change, title, body } = job;
+  const told = { change, title, body, fence: crew.fence };
+  const begun = await sessionStarts(crew.host, 'startup');
+  if (begun.halt !== null) throw stoppedByHook(begun.halt);
+  const context = begun.context.map((text): UserMessage => ({
+    role: 'user',
+    content: [{ type: 'text', text }],
+  }));
+  const answered = startAgent({
+    definition,
+    description: takeStart(question.prompt, 60),
+    prompt: [...context, askTask({ question: question.prompt, state }, told)],
+    parent: crew.host,
+    isAsync: false,
+    isMain: true,
+    availableTools: crew.tools,
+  });
   try {
-    return await toEnd(
-      startAgent({
-        definition,
-        description: takeStart(question.prompt, 60),
-        prompt: [askTask({ question: question.prompt, state }, { change, title, body, fence: crew.fence })],
-        parent: crew.host,
-        isAsync: false,
-        availableTools: crew.tools,
-      }),
-    );
+    const answer = await toEnd(answered);
+    const over = await sessionEnds(crew.host, answer.status);
+    return { answer, notes: [...begun.notes, ...over.notes] };
   } finally {
     await crew.tasks.joinAll(windDownMs);
   }
+}
+
+function stoppedByHook(reason: string): GainsayError {
+  return new GainsayError(
+    `A SessionStart hook of the repository does not let the conversation begin: ${reason}`,
+    {
+      remedy: 'Look at the hooks of .claude/settings.json at the trusted commit.',
+    },
+  );
 }
 
 const maxPatchBytes = 32 * 1024 * 1024;

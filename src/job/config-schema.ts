@@ -175,6 +175,12 @@ export const configSchema = z.strictObject({
   agents: agents.prefault({}).describe('Switches of the agent system. Conversations (the job ask) use them.'),
   permissions: z
     .strictObject({
+      mode: z
+        .enum(['plan', 'dontAsk', 'default', 'acceptEdits', 'auto', 'bypassPermissions'])
+        .default('dontAsk')
+        .describe(
+          'Mode of a conversation, and the widest that an agent in it can have. A verification is always dontAsk.',
+        ),
       deny: z.array(z.string()).default([]).describe('Calls that are refused.'),
       ask: z
         .array(z.string())

@@ -36,7 +36,7 @@ export const defaultConfig: Config = {
     'mcp-variables': [],
     'progress-seconds': 0,
   },
-  permissions: { deny: [], ask: [], allow: [] },
+  permissions: { mode: 'dontAsk', deny: [], ask: [], allow: [] },
 };
 
 /** Parses the configuration. Errors name the file, the line, the field, what would be right and the commit `at` which it stands. */

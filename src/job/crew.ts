@@ -3,8 +3,9 @@ import type { Redactor } from '../base/redact.ts';
 import { fence } from '../base/untrusted.ts';
 import { createBudget } from '../runtime/budget.ts';
 import { createHost } from '../runtime/host.ts';
-import type { JobHost } from '../runtime/host.ts';
-import type { AgentDefinition, AgentEvent } from '../runtime/types.ts';
+import type { HostOptions, JobHost } from '../runtime/host.ts';
+import type { AgentEvent, AskPerson } from '../runtime/types.ts';
+import type { Conversation } from './conversation.ts';
 import type { OpenModel } from '../model/open.ts';
 import type { PermissionState, Rule } from '../permission/types.ts';
 import { mayFetchUnder } from '../permission/domain-rules.ts';
@@ -12,9 +13,7 @@ import { mayReadUnder } from '../permission/path-rules.ts';
 import { parseRule } from '../permission/rules.ts';
 import type { Tool } from '../tools/types.ts';
 import { allTools } from '../tools/all.ts';
-import { fork } from '../agents/built-in/fork.ts';
 import type { Config } from './config.ts';
-import { gatesOf } from './gates.ts';
 import type { Job } from './open.ts';
 import type { Fence } from './tasks.ts';
 import type { Workshop } from './workshop.ts';
@@ -32,30 +31,22 @@ export type CrewOptions = {
   signal: AbortSignal;
   observe: (event: AgentEvent) => void;
   conversation?: Conversation;
+  /** Absent: nobody can be asked. */
+  askPerson?: AskPerson | undefined;
 };
 
-/** What a job gives to agents that may start others. */
-export type Conversation = {
-  definitions: readonly AgentDefinition[];
-  /** The repository's instructions, from the trusted commit. */
-  claudeMd: string | null;
-  /** What the job itself allows, beside the configuration. */
-  allow: Rule[];
-};
-
-/** The host of a job's agents: nobody can be asked, and nothing is wider than `dontAsk`. Without a conversation nobody spawns. */
+/** The host of a job's agents. Without a conversation nobody spawns, nobody is asked, and nothing is wider than `dontAsk`. */
 export function openCrew({ conversation, ...options }: CrewOptions): Crew {
-  const { job, config, models, workshop, contained, redactor, signal, observe } = options;
+  const { job, config, models, workshop, contained, redactor, signal, observe, askPerson } = options;
   const nonce = randomBytes(9).toString('base64url');
   const granted = permissionsOf(config, { contained, file: job.settings.configFile });
-  const allow = [...granted.rules.allow, ...(conversation?.allow ?? [])];
-  const permissions = { ...granted, rules: { ...granted.rules, allow } };
+  const permissions = conversation === undefined ? granted : within(granted, conversation, askPerson);
   const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
   const made = createHost({
     model: models.defaultModel,
     models,
     permissions: () => permissions,
-    permissionCeiling: 'dontAsk',
+    permissionCeiling: conversation?.ceiling ?? 'dontAsk',
     jobSignal: signal,
     tools: {
       root: job.head.root,
@@ -73,13 +64,7 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
     },
     claudeMd: conversation?.claudeMd ?? null,
     gitStatus: null,
-    ...(conversation === undefined
-      ? {}
-      : {
-          gates: gatesOf(config),
-          spawning: { definitions: conversation.definitions, tools, background: true, fork },
-          ...progressOf(config),
-        }),
+    ...(conversation === undefined ? {} : offered(conversation, { tools, models, askPerson })),
     runFolder: job.folder,
     redact: redactor.json,
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
@@ -88,9 +73,46 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
   return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
 }
 
-function progressOf({ agents }: Config): { progressMs?: number } {
-  const seconds = agents['progress-seconds'];
-  return seconds === 0 ? {} : { progressMs: seconds * 1000 };
+/** What the host of a conversation has, and that of a verification has not. */
+function offered(
+  conversation: Conversation,
+  {
+    tools,
+    models,
+    askPerson,
+  }: { tools: readonly Tool[]; models: OpenModel; askPerson: AskPerson | undefined },
+): Partial<HostOptions> {
+  const { definitions, fork, gates, skills, hooks, mcp, isolation, fallbackModel, progressMs } = conversation;
+  return {
+    gates,
+    skills,
+    hooks,
+    mcp,
+    isolation,
+    spawning: { definitions, tools, background: true, fork },
+    ...(fallbackModel === null ? {} : { fallbackModel: models.resolve(fallbackModel) }),
+    ...(progressMs === null ? {} : { progressMs }),
+    ...(askPerson === undefined ? {} : { askPerson }),
+  };
+}
+
+/** Rules of the configuration, of the repository's settings and of the job add up; where somebody can be asked, they are. */
+function within(
+  granted: PermissionState,
+  { rules, mode }: Conversation,
+  askPerson: AskPerson | undefined,
+): PermissionState {
+  const { deny, ask, allow } = granted.rules;
+  return {
+    ...granted,
+    mode,
+    avoidPrompts: askPerson === undefined,
+    rules: {
+      deny: [...deny, ...rules.deny],
+      ask: [...ask, ...rules.ask],
+      allow: [...allow, ...rules.allow],
+    },
+  };
 }
 
 function permissionsOf(

@@ -1,8 +1,22 @@
 import { builtInAgents } from '../agents/built-in/all.ts';
 import { guide } from '../agents/built-in/guide.ts';
+import { lead } from '../agents/built-in/lead.ts';
 import { statuslineSetup } from '../agents/built-in/statusline-setup.ts';
+import { loadAgents } from '../agents/load.ts';
 import { agentRegistry } from '../agents/registry.ts';
+import type { Registry } from '../agents/registry.ts';
+import { strictly } from '../agents/strict.ts';
+import { readSettings, refuseLostGuards } from '../hooks/settings.ts';
+import type { RepositorySettings } from '../hooks/settings.ts';
+import { readServers } from '../mcp/read-servers.ts';
+import type { ServerDefinition } from '../mcp/types.ts';
+import type { Variables } from '../mcp/variables.ts';
 import type { AgentDefinition } from '../runtime/types.ts';
+import { openSkills } from '../skills/open.ts';
+import type { SkillShelf } from '../skills/types.ts';
+import { openInstructions } from '../workspace/instructions.ts';
+import { filesOfCommit } from '../workspace/project-files.ts';
+import type { ProjectFiles } from '../workspace/project-files.ts';
 import type { Config } from './config.ts';
 import { gatesOf } from './gates.ts';
 import { describeState } from './known-state.ts';
@@ -10,7 +24,13 @@ import type { Job } from './open.ts';
 
 /** All that a conversation can draw on: what Gainsay brings, and what the repository brings at the trusted commit. */
 export type Repertoire = {
+  /** Whose conversation it is where nobody is named. */
+  lead: AgentDefinition;
+  /** Those that can be started or named. */
   definitions: readonly AgentDefinition[];
+  skills: SkillShelf;
+  servers: readonly ServerDefinition[];
+  settings: RepositorySettings | null;
   /** The repository's instructions; null where it has none. */
   claudeMd: string | null;
   /** What the guide knows. */
@@ -19,18 +39,83 @@ export type Repertoire = {
   notes: readonly string[];
 };
 
-export async function openRepertoire(job: Job, config: Config): Promise<Repertoire> {
-  const builtIn = [...builtInAgents(gatesOf(config)), statuslineSetup];
-  const notes: string[] = [];
+const settingsFile = '.claude/settings.json';
+const serversFile = '.mcp.json';
+
+/**
+ * Reads everything from git objects of the trusted commit. What cannot be read is named and left out; a restriction that cannot
+ * be read ends the run: nobody knows then what it forbids.
+ */
+export async function openRepertoire(job: Job, config: Config, variables: Variables): Promise<Repertoire> {
+  const files = filesOfCommit(job.repository, job.trusted);
+  const gates = gatesOf(config);
+  const skills = openSkills(files);
+  const [loaded, shelf, settings, mcp, told] = await Promise.all([
+    loadAgents(files),
+    skills.load(),
+    settingsAt(files),
+    serversAt(files, variables),
+    openInstructions(files).root(),
+  ]);
+  const names = mcp.servers.map(({ name }) => name);
+  const written = strictly(loaded.agents, gates.strictPlugins).map((agent) => withServers(agent, names));
+  const builtIn = [...builtInAgents(gates), statuslineSetup].map((agent) => withServers(agent, names));
+  const registry = agentRegistry([...builtIn, guide(''), ...written]);
+  const notes = [
+    ...[...loaded.diagnostics, ...shelf.diagnostics, ...(settings?.diagnostics ?? []), ...mcp.diagnostics]
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ file, line, message, remedy }) => `${file}:${line}: ${message}. ${remedy}`),
+    ...beaten(registry),
+    ...told.notes,
+  ];
   const state = await describeState({
     configFile: job.settings.configFile,
     config,
-    agents: builtIn.map(({ type, source, whenToUse }) => `${type} (${source}): ${whenToUse}`),
-    skills: [],
-    servers: [],
-    hooks: [],
+    agents: registry.agents.map(
+      ({ type, source, file, whenToUse }) => `${type} (${file ?? source}): ${whenToUse}`,
+    ),
+    skills: shelf.skills.map(({ name, file, description }) => `${name} (${file}): ${description}`),
+    servers: mcp.servers.map(({ name, kind }) => `${name} (${serversFile}): ${kind}`),
+    hooks: (settings?.hooks ?? []).map(({ event, from, command }) => `${event} (${from}): ${command}`),
     notes,
   });
-  const { agents } = agentRegistry([...builtIn, guide(state)]);
-  return { definitions: agents, claudeMd: null, state, notes };
+  return {
+    lead: withServers(lead, names),
+    definitions: registry.agents.map((agent) => (agent.type === guide('').type ? guide(state) : agent)),
+    skills,
+    servers: mcp.servers,
+    settings,
+    claudeMd: told.text,
+    state,
+    notes,
+  };
+}
+
+/** An agent that may use everything, or names tools of servers, has the servers of the repository without listing them. */
+function withServers(agent: AgentDefinition, names: readonly string[]): AgentDefinition {
+  if (agent.mcpServers !== undefined || names.length === 0) return agent;
+  const { tools } = agent;
+  const all = tools === undefined || tools.includes('*');
+  if (!all && !tools.some((tool) => tool.startsWith('mcp__'))) return agent;
+  return { ...agent, mcpServers: [...names] };
+}
+
+async function settingsAt(files: ProjectFiles): Promise<RepositorySettings | null> {
+  const text = await files.read(settingsFile);
+  if (text === null) return null;
+  const settings = await readSettings(text, settingsFile);
+  refuseLostGuards(settings.diagnostics);
+  return settings;
+}
+
+async function serversAt(files: ProjectFiles, variables: Variables) {
+  const text = await files.read(serversFile);
+  return text === null ? { servers: [], diagnostics: [] } : readServers(text, serversFile, variables);
+}
+
+function beaten({ losers }: Registry): string[] {
+  return losers.map(
+    ({ agent, to }) =>
+      `${agent.file ?? agent.type}: not loaded, because ${to.file ?? `the ${to.source} agent`} is called ${agent.type} too. Give it another name.`,
+  );
 }

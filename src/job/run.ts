@@ -3,9 +3,10 @@ import type { Settings } from '../event/inputs.ts';
 import type { CommitEvent, LocalEvent, PullRequestEvent } from '../event/types.ts';
 import type { Publisher } from '../github/types.ts';
 import type { Progress } from '../report/progress-line.ts';
+import type { AskPerson } from '../runtime/types.ts';
 import { supersededReport } from '../report/superseded.ts';
 import { readConfig } from './brief.ts';
-import { secretsOf, takeCredentials } from './credentials.ts';
+import { secretsOf, takeCredentials, takeVariables } from './credentials.ts';
 import type { House } from './house.ts';
 import type { Job } from './open.ts';
 import { refuseUncontained } from './privileged.ts';
@@ -21,6 +22,8 @@ export type RunOptions = {
   progress: (event: Progress) => void;
   signal: AbortSignal;
   version: string;
+  /** Whoever sits at the terminal; absent: nobody does. */
+  askPerson?: AskPerson;
   /** Hears of the run's folder before it is there; absent in a terminal, where the next run finds what one left. */
   onFolder?: (folder: string) => void;
 };
@@ -37,7 +40,8 @@ export async function runJob(job: Job, house: House, options: RunOptions): Promi
   const config = await readConfig(job.repository, job.trusted, settings.configFile);
   const aliases = config['model-aliases'];
   const credentials = takeCredentials(config.install.credentials, process.env);
-  const redactor = createRedactor(secretsOf(settings, credentials));
+  const variables = takeVariables(config, process.env);
+  const redactor = createRedactor(secretsOf(settings, credentials, variables));
   const progress = (happened: Progress): void => options.progress(redactor.json(happened));
   if (event.kind !== 'local' && event.source === 'issue_comment')
     refuseUncontained((await house.tools(aliases)).sandbox, credentials);
@@ -50,7 +54,7 @@ export async function runJob(job: Job, house: House, options: RunOptions): Promi
     const tools = { config, credentials, redactor, ...(await house.tools(aliases)), progress, signal };
     if (question === null) return await verify(job, tools);
     const { ask } = await import('./ask.ts');
-    return await ask(job, question, tools);
+    return await ask(job, question, { ...tools, variables, askPerson: options.askPerson });
   });
   signal.throwIfAborted();
   if ('superseded' in outcome) {

@@ -6,6 +6,7 @@ import { createCommandRunner } from '../evidence/command.ts';
 import { openLaboratory } from '../evidence/laboratory.ts';
 import type { OpenLaboratory } from '../evidence/laboratory.ts';
 import { openLedger } from '../evidence/ledger.ts';
+import type { CommandRunner } from '../evidence/types/commands.ts';
 import { openTrees } from '../evidence/trees/open.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
 import { machineMounts } from '../sandbox/mounts.ts';
@@ -17,6 +18,8 @@ import type { Job } from './open.ts';
 
 export type Workshop = {
   laboratory: OpenLaboratory;
+  /** Runs what is no evidence of the change, recorded in the same ledger. */
+  runner: CommandRunner;
   readAtBase: (file: string) => Promise<string | null>;
   /** Lays head and base out ahead of the first question about them. */
   begin(): void;
@@ -54,12 +57,7 @@ export async function openWorkshop(job: Job, options: WorkshopOptions): Promise<
     scratchInside: scratch.inside,
     home,
     environment: baseEnvironment({ home, extra: config.env }),
-    limits: {
-      memoryBytes: config.limits['memory-mb'] * 1024 * 1024,
-      processes: config.limits.processes,
-      fileBytes: 2 * 1024 ** 3,
-      outputBytes: 16 * 1024 * 1024,
-    },
+    limits: limitsOf(config),
     machineMounts,
     network: networkOf(config),
   });
@@ -105,6 +103,7 @@ export async function openWorkshop(job: Job, options: WorkshopOptions): Promise<
 
   return {
     laboratory,
+    runner,
     readAtBase,
     begin: () => trees.begin(),
     async close() {
@@ -119,8 +118,18 @@ function revealed(credentials: Credentials): Record<string, string> {
   return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, value.reveal()]));
 }
 
+/** Of everything that strangers' code runs in. */
+export function limitsOf({ limits }: Config) {
+  return {
+    memoryBytes: limits['memory-mb'] * 1024 * 1024,
+    processes: limits.processes,
+    fileBytes: 2 * 1024 ** 3,
+    outputBytes: 16 * 1024 * 1024,
+  };
+}
+
 /** What every command but the installation reaches: the job's own services and what is listed, where there is any. */
-function networkOf({ services: { ports }, network: { hosts } }: Config): NetworkAccess {
+export function networkOf({ services: { ports }, network: { hosts } }: Config): NetworkAccess {
   return ports.length + hosts.length === 0 ? { kind: 'none' } : { kind: 'listed', ports, hosts };
 }
 
