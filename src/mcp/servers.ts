@@ -84,7 +84,7 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
     status: () =>
       servers.map(({ name }) => {
         const { state, reason } = stateOf(shared.get(name));
-        return reason === null ? { name, state } : { name, state, reason };
+        return reason === null ? { name, state } : { name, state, reason: redact(reason) };
       }),
     async close() {
       life.abort(new Error('the job has ended'));
