@@ -128,7 +128,7 @@ it('their tools come last, as the lists of the definition leave them', async () 
   ]);
 });
 
-it('under strict customization, agents of the repository bring none; built-in ones do', async () => {
+it('under strict customization, agents of the repository bring none; those of plugins do', async () => {
   const opened = await stage(
     { T: [say('.')], U: [say('.')] },
     { gates: { ...defaultGates, strictPlugins: ['mcp'] } },
