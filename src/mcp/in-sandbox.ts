@@ -53,11 +53,19 @@ export function serversInSandbox(room: ServerRoom): StartServer {
         flood.told ??= `it wrote more than ${mostStderr / 1024 / 1024} MiB to stderr and was ended`;
         void piped.stop();
       });
-      const ended = piped.exit
-        .then((exit) => flood.told ?? `it ended (${exitWords(exit)})`)
-        .catch((error: unknown) => reasonOf(error))
-        .finally(() => Promise.all([heard.whole, home.dispose()]));
-      return { stdin: piped.stdin, stdout: piped.stdout, ended, lastWords: heard.last, stop: piped.stop };
+      const end = async (): Promise<string> => {
+        const exit = await piped.exit.catch((error: unknown) => reasonOf(error));
+        await Promise.all([heard.whole, home.dispose()]);
+        return flood.told ?? (typeof exit === 'string' ? exit : `it ended (${exitWords(exit)})`);
+      };
+      const ended = end();
+      return {
+        stdin: piped.stdin,
+        stdout: piped.stdout,
+        ended,
+        lastWords: heard.last,
+        stop: () => piped.stop(),
+      };
     } catch (error) {
       await home.dispose();
       throw error;

@@ -33,13 +33,13 @@ export function readServers(text: string, file: string, variables: Variables): R
   const path = wrapped ? ['mcpServers'] : [];
   if (!isRecord(entries))
     return fault(jsonLines(plain).lineOf(path), 'mcpServers is not an object', 'Write {"name": {…}}.');
-  const { lineOf, repeated } = jsonLines(plain);
+  const lines = jsonLines(plain);
   const at = (field: readonly (string | number)[]): Place => {
     const whole = [...path, ...field];
-    return { file, line: lineOf(whole), field: whole.join('.') };
+    return { file, line: lines.lineOf(whole), field: whole.join('.') };
   };
   const read = readEntries(entries, at, variables);
-  const twice = repeated.filter((key) => key.length <= path.length + 1);
+  const twice = lines.repeated.filter((key) => key.length <= path.length + 1);
   return {
     servers: read.servers,
     diagnostics: [

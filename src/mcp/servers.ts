@@ -1,5 +1,5 @@
 import { linked, race } from '../base/abort.ts';
-import { GainsayError } from '../base/errors.ts';
+import type { GainsayError } from '../base/errors.ts';
 import { reasonOf } from '../base/reason.ts';
 import { isRecord } from '../base/record.ts';
 import { openClient, ServerFailed } from './client.ts';
@@ -16,7 +16,7 @@ export type McpOptions = Partial<Pick<ClientOptions, 'startMs' | 'callMs'>> &
     /** What definitions in front matter may ask for. */
     variables: Variables;
     /** Takes secrets out of what servers say. */
-    redact?(text: string): string;
+    redact?: (text: string) => string;
     /** Ends every server. */
     signal: AbortSignal;
   };
@@ -53,7 +53,7 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
             ...(over === null ? [] : [redact(`The MCP server ${name} is gone: ${over}.`)]),
           ];
         },
-        close: client.close,
+        close: () => client.close(),
       };
     }
     started.connection.catch((error: unknown) => (started.failure = reasonOf(error)));
@@ -84,12 +84,12 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
     status: () =>
       servers.map(({ name }) => {
         const { state, reason } = stateOf(shared.get(name));
-        return reason === null ? { name, state } : { name, state, reason };
+        return reason === null ? { name, state } : { name, state, reason: redact(reason) };
       }),
     async close() {
       life.abort(new Error('the job has ended'));
       const open = await Promise.allSettled([...shared.values()].map(({ connection }) => connection));
-      await Promise.all(open.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)));
+      await Promise.all(open.flatMap((each) => (each.status === 'fulfilled' ? [each.value.close()] : [])));
       life.dispose();
     },
   };

@@ -9,15 +9,18 @@ const longestLine = 16 * 1024 * 1024;
 const mostNoise = 1_000;
 
 /**
- * The protocol over a server's pipes. Ends the process when it is closed, and when it sends what cannot be read in bounds;
- * `onerror` says why.
+ * The protocol over a server's pipes. Ends the process when it is closed, and when it sends what cannot be read in
+ * bounds: `onFault` hears why, before.
  */
-export function stdioTransport(process: ServerProcess, parse: (line: string) => JSONRPCMessage): Transport {
+export function stdioTransport(
+  process: ServerProcess,
+  { parse, onFault }: { parse: (line: string) => JSONRPCMessage; onFault: (reason: string) => void },
+): Transport {
   let closing: Promise<void> | undefined;
   let noise = 0;
   const close = (): Promise<void> => (closing ??= process.stop());
   const giveUp = (reason: string): void => {
-    transport.onerror?.(new Error(reason));
+    onFault(reason);
     void close();
   };
   const take = (line: string): void => {

@@ -66,7 +66,7 @@ export function connectMcpServers(
       limit.dispose();
       life.abort(new Error('the run has ended'));
       const made = await Promise.allSettled(begun.map(({ made }) => made));
-      await Promise.all(made.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)));
+      await Promise.all(made.flatMap((each) => (each.status === 'fulfilled' ? [each.value.close()] : [])));
     },
   };
 }

@@ -23,15 +23,18 @@ async function connected(script: Script, options: Parameters<typeof openServers>
 describe('a server that does not come up', () => {
   it('because it never answers is named when its time is over, and is gone', async () => {
     const first = 'console.error("pid", process.pid)';
-    const servers = await serve({ silent: ['initialize'], first }, { startMs: 1_000 });
-    const failure = await servers.connect('odd', never).catch((error: Error) => error.message);
-    expect(failure).toMatch(
-      /^The MCP server "odd" cannot be used: it did not answer within 1 s; it said last: pid \d+$/,
+    const servers = await serve({ silent: ['initialize'], first }, { startMs: 2_000 });
+    const failure = await servers.connect('odd', never).then(
+      () => '',
+      (error: Error) => error.message,
     );
-    const pid = Number(/pid (\d+)/.exec(String(failure))?.[1]);
+    expect(failure).toMatch(
+      /^The MCP server "odd" cannot be used: it did not answer within 2 s; it said last: pid \d+$/,
+    );
+    const pid = Number(/pid (\d+)/.exec(failure)?.[1]);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     expect(servers.status()).toMatchObject([
-      { name: 'odd', state: 'failed', reason: expect.stringContaining('1 s') },
+      { name: 'odd', state: 'failed', reason: expect.stringContaining('2 s') },
     ]);
   });
 

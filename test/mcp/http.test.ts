@@ -30,20 +30,22 @@ async function listen(answer: http.RequestListener): Promise<{ host: string; see
 }
 
 /** A session a request, as the smallest servers do it. */
-async function shop(): ReturnType<typeof listen> {
-  return await listen(async (request, response) => {
-    const server = new McpServer({ name: 'shop', version: '1.0.0' });
-    const price = { description: 'The price of an item.', inputSchema: { item: z.string() } };
-    server.registerTool('price', price, ({ item }) => ({ content: [{ type: 'text', text: `${item}: 3` }] }));
-    const big = { description: 'Much.' };
-    server.registerTool('big', big, () => ({
-      content: [{ type: 'text', text: 'x'.repeat(20 * 1024 * 1024) }],
-    }));
-    const transport = new StreamableHTTPServerTransport({});
-    response.on('close', () => void server.close());
-    await server.connect(transport as Parameters<typeof server.connect>[0]);
-    await transport.handleRequest(request, response);
-  });
+function shop(): ReturnType<typeof listen> {
+  return listen((request, response) => void answerAsShop(request, response));
+}
+
+async function answerAsShop(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const server = new McpServer({ name: 'shop', version: '1.0.0' });
+  const price = { description: 'The price of an item.', inputSchema: { item: z.string() } };
+  server.registerTool('price', price, ({ item }) => ({ content: [{ type: 'text', text: `${item}: 3` }] }));
+  const big = { description: 'Much.' };
+  server.registerTool('big', big, () => ({
+    content: [{ type: 'text', text: 'x'.repeat(20 * 1024 * 1024) }],
+  }));
+  const transport = new StreamableHTTPServerTransport({});
+  response.on('close', () => void server.close());
+  await server.connect(transport);
+  await transport.handleRequest(request, response);
 }
 
 async function serve(url: string, hosts: string[], more: object = {}, options: object = {}) {

@@ -63,6 +63,7 @@ function isAlive(pid: number | undefined): boolean {
   }
 }
 
+const spawn = (type: string) => [call('Agent', { description: 'd', prompt: 'p', subagent_type: type })];
 const ask = (tool: string): Answer[] => [[call(tool)], say('Done.')];
 
 it('a name means one server for all who name it, which stays when they have ended', async () => {
@@ -83,10 +84,7 @@ it('a definition of its own is a server of its own, which ends with the run, and
   const child = agent('Child', { mcpServers: ['own'] });
   const opened = await stage(
     {
-      Parent: [
-        [call('Agent', { description: 'd', prompt: 'p', subagent_type: 'Child' })],
-        ...ask('mcp__own__pid'),
-      ],
+      Parent: [spawn('Child'), ...ask('mcp__own__pid')],
       Child: ask('mcp__own__pid'),
     },
     { definitions: [child] },
@@ -130,7 +128,7 @@ it('their tools come last, as the lists of the definition leave them', async () 
   ]);
 });
 
-it('under strict customization, agents of the repository bring none; built-in ones do', async () => {
+it('under strict customization, agents of the repository bring none; those of plugins do', async () => {
   const opened = await stage(
     { T: [say('.')], U: [say('.')] },
     { gates: { ...defaultGates, strictPlugins: ['mcp'] } },
@@ -149,7 +147,6 @@ it('an agent is not started without a server that it requires', async () => {
     agent('Needs', { requiredMcpServers: ['dead'] }),
     agent('Has', { requiredMcpServers: ['db'] }),
   ];
-  const spawn = (type: string) => [call('Agent', { description: 'd', prompt: 'p', subagent_type: type })];
   const opened = await stage(
     { P: [spawn('Needs'), spawn('Has'), say('.')], Has: [say('I have it.')] },
     { definitions },

@@ -6,6 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import type * as open from '../../src/sandbox/open.ts';
+import type * as environment from '../../src/sandbox/environment.ts';
+import type * as inSandbox from '../../src/mcp/in-sandbox.ts';
+import type * as readServersModule from '../../src/mcp/read-servers.ts';
+import type * as serversModule from '../../src/mcp/servers.ts';
 import { builtProgram } from '../scenarios/bundle.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -45,11 +50,11 @@ it('a server gets no secret of the job, however it asks', { timeout: 120_000 }, 
   const module = <T>(name: string): Promise<T> => import(pathToFileURL(path.join(program, name)).href);
   const [{ openSandbox }, { baseEnvironment }, { serversInSandbox }, { readServers }, { openMcpServers }] =
     await Promise.all([
-      module<typeof import('../../src/sandbox/open.ts')>('sandbox/open.js'),
-      module<typeof import('../../src/sandbox/environment.ts')>('sandbox/environment.js'),
-      module<typeof import('../../src/mcp/in-sandbox.ts')>('mcp/in-sandbox.js'),
-      module<typeof import('../../src/mcp/read-servers.ts')>('mcp/read-servers.js'),
-      module<typeof import('../../src/mcp/servers.ts')>('mcp/servers.js'),
+      module<typeof open>('sandbox/open.js'),
+      module<typeof environment>('sandbox/environment.js'),
+      module<typeof inSandbox>('mcp/in-sandbox.js'),
+      module<typeof readServersModule>('mcp/read-servers.js'),
+      module<typeof serversModule>('mcp/servers.js'),
     ]);
   const { signal } = new AbortController();
   const sandbox = await openSandbox({ choice: 'auto', runFolder: path.join(folder, 'run') }, signal);

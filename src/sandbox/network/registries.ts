@@ -44,7 +44,7 @@ export async function registriesOfMachine(extra: string[]): Promise<Registries> 
 }
 
 /** A `host` or `host:port` of the trusted configuration. Its owner may lead a name anywhere: public addresses only. */
-export function namedHost(name: string): AllowedHost[] {
+function namedHost(name: string): AllowedHost[] {
   const [, host, port] = /^([^:]+)(?::(\d+))?$/.exec(name) ?? [];
   if (host === undefined) return [];
   return [{ host: host.toLowerCase(), port: port === undefined ? null : Number(port), mayBePrivate: false }];
