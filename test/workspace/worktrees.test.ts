@@ -62,6 +62,12 @@ function registration(id: string): string {
   return path.join(sample.folder, '.git/worktrees', id);
 }
 
+/** As if the process that registered it had ended, and another had its number. */
+function kill(id: string): void {
+  const file = path.join(registration(id), 'locked');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"started":"\d+"/, '"started":"1"'));
+}
+
 const nothing = { registered: 0, folders: [], branches: [] };
 
 describe('a worktree', () => {
@@ -225,11 +231,6 @@ describe('what commands can put into a worktree', () => {
 });
 
 describe('what a killed run left', () => {
-  function kill(id: string): void {
-    const file = path.join(registration(id), 'locked');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/"started":"\d+"/, '"started":"1"'));
-  }
-
   it('goes when the next one begins; a live run, and the worktrees of the user, do not', async () => {
     sample.git('worktree', 'add', '-q', '--detach', path.join(run, 'of-the-user'));
     sample.git('branch', `gainsay/${two}`);
