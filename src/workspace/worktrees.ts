@@ -6,7 +6,6 @@ import { reasonOf } from '../base/reason.ts';
 import type { Repository } from './git.ts';
 import { addWorktree, keepChanges, removeLeftWorktrees, removeWorktree } from './git/worktree.ts';
 import type { LinkedWorktree } from './git/worktree.ts';
-import { removeFolder } from './remove-folder.ts';
 
 export type Worktree = {
   /** Host folder with the commit's files and no `.git`. */
@@ -48,11 +47,9 @@ export function openWorktrees({ repository, folder, at }: WorktreesOptions): Wor
   let cleared: Promise<unknown> | undefined;
 
   async function close(agentId: AgentId, worktree: LinkedWorktree): Promise<string | null> {
-    const objects = `${worktree.root}.objects`;
     try {
       const message = `Work of ${agentId}\n\nMade by an agent of Gainsay in a worktree of its own.`;
       const branch = await keepChanges(place, worktree, {
-        objects,
         branch: `gainsay/${agentId}`,
         message,
         author,
@@ -66,7 +63,6 @@ export function openWorktrees({ repository, folder, at }: WorktreesOptions): Wor
       });
     } finally {
       await removeWorktree(worktree);
-      await removeFolder(objects);
     }
   }
 

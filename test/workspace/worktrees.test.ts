@@ -237,6 +237,7 @@ describe('what a killed run left', () => {
     const before = await worktreesOf(sample.folder);
     const [dead, alive] = [await before.open(one, signal), await before.open(two, signal)];
     writeFileSync(path.join(dead.root, 'kept.txt'), 'changed\n');
+    mkdirSync(`${dead.root}.objects`);
     kill(one);
     const next = await (await worktreesOf(sample.folder)).open('agent-00000000000000c3', signal);
     expect([existsSync(dead.root), existsSync(registration(one))]).toEqual([false, false]);

@@ -69,22 +69,23 @@ async function adminOf({ commonDir }: Place, root: string): Promise<string> {
   });
 }
 
-export type Author = { name: string; email: string };
+export type KeepOptions = { branch: string; message: string; author: { name: string; email: string } };
 
 /**
  * What changed in the worktree as a commit on a new branch, whose name it answers; null, and nothing written, where
- * nothing did. Ignored files, submodules and repositories inside of the folder count for nothing. `objects`: a host folder
- * for what the repository gets only when all of it has its branch.
+ * nothing did. Ignored files, submodules and repositories inside of the folder count for nothing. New
+ * objects lie beside the folder until all of them are there; only then the repository gets them.
  */
 export async function keepChanges(
   place: Place,
   { root, admin, at, inode }: LinkedWorktree,
-  { objects, branch, message, author }: KeepOptions,
+  { branch, message, author }: KeepOptions,
 ): Promise<string | null> {
   const main = inCommonDir(place);
   const found = await lstat(root).catch(() => null);
   if (found?.isDirectory() !== true || found.ino !== inode) throw replaced(root);
-  const staged = await stageAll(main, { folder: root, index: path.join(admin, 'index'), objects });
+  const laid = { folder: root, index: path.join(admin, 'index'), objects: objectsOf(root) };
+  const staged = await stageAll(main, laid);
   if (!(await isChanged(staged, at))) return null;
   const tree = await line({ ...staged, args: ['write-tree'] });
   const commit = await line({
@@ -101,8 +102,6 @@ export async function keepChanges(
   await runGit({ ...main, args: ['index-pack', '--stdin'], input: pack.stdout });
   return await newBranch(main, branch, commit);
 }
-
-export type KeepOptions = { objects: string; branch: string; message: string; author: Author };
 
 const mostPackedBytes = 256 * 1024 * 1024;
 
@@ -146,7 +145,7 @@ function indexLine({ mode, sha }: Side, name: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${head}\t`), name, Buffer.from([0])]);
 }
 
-function identity({ name, email }: Author): Record<string, string> {
+function identity({ name, email }: KeepOptions['author']): Record<string, string> {
   return {
     GIT_AUTHOR_NAME: name,
     GIT_AUTHOR_EMAIL: email,
@@ -187,9 +186,14 @@ function replaced(root: string): GainsayError {
   });
 }
 
-/** Takes the files away, then the registration. Both may be gone already. */
-export async function removeWorktree({ root, admin }: Pick<LinkedWorktree, 'root' | 'admin'>): Promise<void> {
+function objectsOf(root: string): string {
+  return `${root}.objects`;
+}
+
+/** The registration last: it says where the rest is. */
+export async function removeWorktree({ root, admin }: LinkedWorktree): Promise<void> {
   await removeFolder(root);
+  await removeFolder(objectsOf(root));
   await removeRegistration(admin);
 }
 
@@ -213,7 +217,7 @@ export async function removeLeftWorktrees({ commonDir }: Place): Promise<string[
     try {
       if (!(await isLeft(admin))) continue;
       const root = path.dirname((await readStart(path.join(admin, 'gitdir')).catch(() => '')).trim());
-      if (await isOfRun(root)) await removeFolder(root);
+      for (const folder of [root, objectsOf(root)]) if (await isOfRun(folder)) await removeFolder(folder);
       await removeRegistration(admin);
     } catch (error) {
       problems.push(`The worktree ${name} of a killed run is left: ${String(error)}`);
@@ -228,9 +232,9 @@ async function isLeft(admin: string): Promise<boolean> {
 }
 
 /** The registration says where; only what is called as we call it, and is this user's, is believed to be ours. */
-async function isOfRun(root: string): Promise<boolean> {
-  if (!/\/worktrees\/agent-[\w-]+$/.test(root)) return false;
-  const found = await lstat(root).catch(() => null);
+async function isOfRun(folder: string): Promise<boolean> {
+  if (!/\/worktrees\/agent-[\w-]+(?:\.objects)?$/.test(folder)) return false;
+  const found = await lstat(folder).catch(() => null);
   return found?.isDirectory() === true && found.uid === process.getuid?.();
 }
 
