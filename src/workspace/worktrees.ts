@@ -7,7 +7,7 @@ import type { Repository } from './git.ts';
 import { addWorktree, keepChanges, removeLeftWorktrees, removeWorktree } from './git/worktree.ts';
 import type { LinkedWorktree } from './git/worktree.ts';
 
-export type Worktree = {
+type Worktree = {
   /** Host folder with the commit's files and no `.git`. */
   root: string;
   /**
