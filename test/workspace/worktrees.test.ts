@@ -79,6 +79,8 @@ describe('a worktree', () => {
     // What a collection of garbage does in between must not lose it.
     sample.git('worktree', 'prune', '--expire=now');
     expect(left().registered).toBe(1);
+    await expect((await worktreesOf(sample.folder)).open(one, signal)).rejects.toThrow('EEXIST');
+    expect(existsSync(path.join(worktree.root, 'kept.txt'))).toBe(true);
     mkdirSync(path.join(worktree.root, 'ignored'));
     writeFileSync(path.join(worktree.root, 'ignored/log'), 'x');
     expect(await worktree.end()).toBeNull();

@@ -28,7 +28,7 @@ const lockedBy = 'gainsay ';
 
 /**
  * Registers a worktree at a commit, detached and locked (no `git gc` takes it for lost), and lays its files out: no hook,
- * no filter. Rejects with GitFailed, nothing left behind.
+ * no filter. Rejects where `root` is there already, and with GitFailed; nothing is left behind.
  */
 export async function addWorktree(
   place: Place,
@@ -37,6 +37,8 @@ export async function addWorktree(
 ): Promise<LinkedWorktree> {
   const main = inCommonDir(place);
   await mkdir(path.dirname(root), { recursive: true });
+  // Fails where it is there already: what is cleared away below is our own.
+  await mkdir(root);
   const reason = ['--lock', '--reason', `${lockedBy}${thisOwner()}`];
   const args = ['worktree', 'add', '--quiet', '--no-checkout', '--detach', ...reason, root, assertSha(at)];
   let admin: string | null = null;
