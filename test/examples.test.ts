@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { remoteArtifact } from '../src/github/remote-run.ts';
 import { artifact } from '../src/job/publish.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -96,4 +97,18 @@ it('every workflow that leaves a result leaves it under the name that is looked 
       [artifact.name, `\${{ steps.gainsay.outputs.evidence-dir }}/${artifact.entry}`],
     ]);
   }
+});
+
+it('the workflow of remote agents takes what is sent, is found by its name, and leaves what is fetched', () => {
+  const found = examples.find(({ name }) => name === 'remote-agent.yml');
+  const { 'run-name': runName, on } = parse(found?.text ?? '');
+  expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['prompt', 'agent', 'correlation']);
+  expect(runName.split(/\s(?![^{]*\}\})/)).toContain('${{ inputs.correlation }}');
+  const steps = Object.values(found?.workflow.jobs ?? {}).flatMap((job) => job.steps);
+  expect(steps.map((step) => [step.with?.['name'], step.with?.['path']])).toContainEqual([
+    remoteArtifact.name,
+    `\${{ steps.gainsay.outputs.evidence-dir }}/${remoteArtifact.entry}`,
+  ]);
+  const own = steps.find(({ uses }) => uses?.startsWith('gainsay-dev/'));
+  expect(own?.with).toMatchObject({ prompt: '${{ inputs.prompt }}', agent: '${{ inputs.agent }}' });
 });

@@ -87,8 +87,8 @@ async function download(
 }
 
 function refused(why: string, cause?: unknown): GainsayError {
-  return new GainsayError(`Nothing is published: ${why}`, {
-    remedy: 'Run the workflow that verifies again; it has to leave one artifact with result.json alone.',
+  return new GainsayError(`What the workflow run left cannot be used: ${why}`, {
+    remedy: 'Run that workflow again; it has to leave one artifact with result.json alone.',
     cause,
   });
 }

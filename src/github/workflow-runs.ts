@@ -8,6 +8,8 @@ export type KnownRun = Omit<WorkflowRun, 'url'> & {
   /** The event that started it, e.g. `pull_request`. */
   event: string;
   completed: boolean;
+  /** `success`, `failure`, `cancelled` …; null until it has one. */
+  conclusion: string | null;
   headSha: Sha;
   /** A name that the contributor chose. */
   headBranch: string | null;
@@ -33,6 +35,7 @@ export async function readRun({ client, repository, signal }: RunAccess, id: num
     attempt: data.run_attempt ?? 1,
     event: data.event,
     completed: data.status === 'completed',
+    conclusion: data.conclusion,
     headSha: data.head_sha,
     headBranch: data.head_branch,
     headRepository: head?.owner ? { id: head.id, owner: head.owner.login } : null,

@@ -10,6 +10,7 @@ import type { Commits, Origin, WantedCommits } from '../github/commits.ts';
 import type { Log } from '../github/types.ts';
 import { openRepository } from '../workspace/git.ts';
 import type { Repository } from '../workspace/git.ts';
+import { removeLeftWorktrees } from '../workspace/git/worktree.ts';
 
 /** A job: what to examine, at which commits, told by whom, in which folder. */
 export type Job = {
@@ -44,6 +45,7 @@ export async function openJob(
   const { settings, folder, log, signal } = context;
   const local = event.kind === 'local';
   const repository = await openRepository(local ? event.directory : settings.directory);
+  for (const problem of await removeLeftWorktrees(repository)) log.warning(problem);
   const wanted = local ? await namedHere(event, repository) : wantedBy(event);
   const origin = local ? null : await originOf(event, wanted, { ...context, repository });
   const commits = await ensureCommits({ repository, origin, log, signal }, wanted);

@@ -34,7 +34,8 @@ export function isRunFolder(name: string): boolean {
 }
 
 /** What a run makes for its own use and takes away where it can; all else in its folder is evidence. */
-const ownUse = /^(?:trees|sandbox|homes|scratch|work|work-index|work-objects|probe-\w{6}|scratch-\w{6})$/;
+const ownUse =
+  /^(?:trees|sandbox|homes|scratch|trusted|hooks|servers|worktrees|work|work-index|work-objects|probe-\w{6}|scratch-\w{6})$/;
 
 /**
  * At a run's end, and after one that was killed: nothing stays but evidence, and a folder without any (it holds what the

@@ -24,6 +24,8 @@ export type Repository = {
   /** The checkout's root; null for a bare repository. */
   root: string | null;
   gitDir: string;
+  /** Where objects, branches and registered worktrees lie: another one than `gitDir` in a linked worktree. */
+  commonDir: string;
   resolve(name: string): Promise<Sha>;
   has(sha: Sha): Promise<boolean>;
   mergeBase(one: Sha, other: Sha): Promise<Sha | null>;
@@ -60,7 +62,7 @@ export async function openRepository(directory: string): Promise<Repository> {
 
   return {
     root,
-    gitDir,
+    ...place,
     resolve: (name) => history.resolveCommit({ ...place, reader }, name),
     has: (sha) => history.hasCommit(reader, sha),
     mergeBase: (one, other) => history.mergeBase(place, one, other),

@@ -17,8 +17,13 @@ const fileName = 'owner.json';
 
 /** Says in the folder, which this process has just made, that it is this process's, until `release`. */
 export async function claim(folder: string): Promise<void> {
+  await writeFile(path.join(folder, fileName), thisOwner(), { flag: 'wx', mode: 0o600 });
+}
+
+/** This process in one line, for `isGone` of a later one. */
+export function thisOwner(): string {
   const owner: Owner = { pid: process.pid, started: startOf(process.pid), ...here() };
-  await writeFile(path.join(folder, fileName), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+  return JSON.stringify(owner);
 }
 
 export async function release(folder: string): Promise<void> {
@@ -33,25 +38,39 @@ export async function isAbandoned(folder: string): Promise<boolean> {
   try {
     const found = await lstat(folder);
     if (!found.isDirectory() || found.uid !== process.getuid?.()) return false;
-    const owner = await readOwner(path.join(folder, fileName));
-    const { boot, namespace } = here();
-    if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace) return false;
-    return startOf(owner.pid) !== owner.started;
+    return isGone(await readStart(path.join(folder, fileName)));
   } catch {
     return false;
   }
 }
 
+/** True where the text is what `thisOwner` said in a process that is known to have ended. */
+export function isGone(text: string): boolean {
+  const owner = parseOwner(text);
+  const { boot, namespace } = here();
+  if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace) return false;
+  return startOf(owner.pid) !== owner.started;
+}
+
 const longestFile = 1_000;
 
-async function readOwner(file: string): Promise<Owner | null> {
+/** Of a small file that is no link. */
+export async function readStart(file: string): Promise<string> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestFile), 0, longestFile, 0);
-    const value: unknown = JSON.parse(buffer.toString('utf8', 0, bytesRead));
-    return isOwner(value) ? value : null;
+    return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();
+  }
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isOwner(value) ? value : null;
+  } catch {
+    return null;
   }
 }
 

@@ -12,6 +12,7 @@ const run: KnownRun = {
   attempt: 1,
   event: 'pull_request',
   completed: true,
+  conclusion: 'success',
   headSha: 'a'.repeat(40),
   headBranch: 'patch',
   headRepository: null,

@@ -39,7 +39,7 @@ export type GitHubStandIn = {
   mergeBase: string | null;
   requests: string[];
   /** What else is asked, e.g. `GET actions/runs/9`, and the answer. */
-  answers: Record<string, Reply | ((url: URL) => Reply)>;
+  answers: Record<string, Reply | ((url: URL, sent: string) => Reply)>;
   faults: Fault[];
   close(): Promise<void>;
 };
@@ -144,7 +144,7 @@ function kindOf(path: string): string {
 
 function apply(state: GitHubStandIn, kind: string, url: URL, text: string): Reply | null {
   const answered = state.answers[kind];
-  if (answered !== undefined) return typeof answered === 'function' ? answered(url) : answered;
+  if (answered !== undefined) return typeof answered === 'function' ? answered(url, text) : answered;
   const sent = sentBody(text);
   const id = Number(url.pathname.split('/').at(-1));
   const comment = state.comments.find((candidate) => candidate.id === id);

@@ -88,7 +88,7 @@ export const asCommitted = [
 const filtersOf = new Map<string, Promise<string[]>>();
 
 /** The filters that the repository's own configuration defines, each emptied. Read once a process. */
-function filterSettings(place: Place): Promise<string[]> {
+export function filterSettings(place: Place): Promise<string[]> {
   const { commonDir } = place;
   const known = filtersOf.get(commonDir);
   if (known !== undefined) return known;

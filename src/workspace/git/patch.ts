@@ -1,11 +1,12 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sha } from '../../base/ids.ts';
-import { asCommitted } from './export.ts';
+import { asCommitted, filterSettings } from './export.ts';
 import { assertSha } from './history.ts';
 import type { Place } from './history.ts';
 import { decodeName, splitNul } from './names.ts';
 import { runGit } from './run.ts';
+import type { GitOptions } from './run.ts';
 
 export type PatchRequest = {
   /** What the files are compared with. */
@@ -25,24 +26,10 @@ export type PatchRequest = {
  * nothing. The repository is only read; repositories inside of the folder are not looked into.
  */
 export async function patchOf(
-  { gitDir, commonDir }: Place,
-  { treeish, folder, index, objects, maxBytes }: PatchRequest,
+  place: Place,
+  { treeish, maxBytes, ...laid }: PatchRequest,
 ): Promise<{ files: string[]; patch: Buffer }> {
-  await mkdir(path.join(objects, 'info'), { recursive: true });
-  const indexFile = path.join(objects, 'index');
-  await copyFile(index, indexFile);
-  const run = {
-    gitDir,
-    indexFile,
-    workTree: folder,
-    config: [...asCommitted, 'diff.ignoreSubmodules=all', 'core.fileMode=true'],
-    env: {
-      GIT_OBJECT_DIRECTORY: objects,
-      GIT_ALTERNATE_OBJECT_DIRECTORIES: path.join(commonDir, 'objects'),
-    },
-    timeoutMs: 120_000,
-  };
-  await runGit({ ...run, args: ['add', '--all', '--ignore-errors', '--', '.'], accept: [1] });
+  const run = await stageAll(place, laid);
   const diff = ['diff-index', '--cached', '--no-ext-diff', '--no-textconv', '--no-renames'];
   const tree = assertSha(treeish);
   const names = await runGit({
@@ -58,4 +45,36 @@ export async function patchOf(
     maxBytes,
   });
   return { files, patch: stdout };
+}
+
+/**
+ * Takes what lies in the folder into a copy of its index, new objects into `objects`. How git is run to see them: nothing
+ * that the folder holds names a program that is started.
+ */
+export async function stageAll(
+  place: Place,
+  { folder, index, objects }: Pick<PatchRequest, 'folder' | 'index' | 'objects'>,
+): Promise<Omit<GitOptions, 'args'>> {
+  await mkdir(path.join(objects, 'info'), { recursive: true });
+  const indexFile = path.join(objects, 'index');
+  await copyFile(index, indexFile);
+  const run = {
+    gitDir: place.gitDir,
+    indexFile,
+    workTree: folder,
+    config: [
+      ...asCommitted,
+      ...(await filterSettings(place)),
+      'core.sparseCheckout=false',
+      'diff.ignoreSubmodules=all',
+      'core.fileMode=true',
+    ],
+    env: {
+      GIT_OBJECT_DIRECTORY: objects,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: path.join(place.commonDir, 'objects'),
+    },
+    timeoutMs: 120_000,
+  };
+  await runGit({ ...run, args: ['add', '--all', '--ignore-errors', '--', '.'], accept: [1] });
+  return run;
 }
