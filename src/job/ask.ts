@@ -16,6 +16,7 @@ import { openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
 import type { Job } from './open.ts';
 import { openConversation } from './conversation.ts';
+import type { RemotePlace } from './remote-agent.ts';
 import { openRepertoire } from './repertoire.ts';
 import type { Repertoire } from './repertoire.ts';
 import { askTask } from './tasks.ts';
@@ -26,6 +27,8 @@ import { openWorkshop } from './workshop.ts';
 export type AskTools = JobTools & {
   /** What `.mcp.json` may use, taken out of the environment. */
   variables: Variables;
+  /** Null: agents cannot be started elsewhere. */
+  remote: RemotePlace | null;
   /** Absent: nobody sits there. */
   askPerson?: AskPerson | undefined;
 };
@@ -67,7 +70,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
       agents,
       sandbox: tools.sandbox.level,
       patch: await patchOf(copy),
-      branches: agents.flatMap(({ branch }) => branch ?? []),
+      branches: [...conversation.worktrees.branches],
       notes: [...new Set([...repertoire.notes, ...talk.notes, ...agents.flatMap(({ notes = [] }) => notes)])],
       model: tools.models.defaultModel,
       costUsd: agents.reduce<number | null>(
@@ -81,6 +84,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   } finally {
     limit.dispose();
     await conversation.mcp.close();
+    await conversation.worktrees.close();
     await workshop.close();
   }
 }

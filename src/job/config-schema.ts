@@ -67,6 +67,14 @@ const agents = z.strictObject({
     .nullable()
     .default(null)
     .describe('Alias or id of the model that is asked when the first one stays overloaded.'),
+  'remote-workflow': z
+    .string()
+    .regex(/^[\w.-]+\.ya?ml$/, 'must be the file name of a workflow')
+    .nullable()
+    .default(null)
+    .describe(
+      'Workflow in which an agent with the isolation remote runs (.github/examples/remote-agent.yml). Its starter needs actions: write.',
+    ),
   'mcp-variables': z
     .array(z.string().regex(/^[A-Za-z_]\w*$/))
     .max(50)

@@ -33,6 +33,7 @@ export const defaultConfig: Config = {
     teams: false,
     'strict-plugins': [],
     'fallback-model': null,
+    'remote-workflow': null,
     'mcp-variables': [],
     'progress-seconds': 0,
   },

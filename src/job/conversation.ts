@@ -9,11 +9,13 @@ import { modeUnder } from '../permission/settings.ts';
 import { parseRule } from '../permission/rules.ts';
 import type { PermissionMode, Rules } from '../permission/types.ts';
 import type { AgentDefinition } from '../runtime/types.ts';
-import type { IsolationPorts } from '../runtime/isolation.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
 import type { SkillShelf } from '../skills/types.ts';
+import { openWorktrees } from '../workspace/worktrees.ts';
+import type { Worktrees } from '../workspace/worktrees.ts';
 import { gatesOf } from './gates.ts';
 import type { Job } from './open.ts';
+import type { RemotePlace } from './remote-agent.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { JobTools } from './verify.ts';
 import { limitsOf, networkOf } from './workshop.ts';
@@ -33,7 +35,9 @@ export type Conversation = {
   skills: SkillShelf;
   hooks: { settings: readonly Hook[]; runner: HookRunner };
   mcp: OpenMcpServers;
-  isolation: IsolationPorts;
+  worktrees: Worktrees;
+  /** Null: nothing can be started elsewhere. */
+  remote: RemotePlace | null;
   fallbackModel: string | null;
   /** Milliseconds; null where nobody wants lines of progress. */
   progressMs: number | null;
@@ -49,12 +53,17 @@ export type Surroundings = {
 /** Hooks and servers are strangers' code: they run where commands run, and are started when somebody needs them. */
 export async function openConversation(
   job: Job,
-  { config, sandbox, redactor }: JobTools,
+  { config, sandbox, redactor, remote }: JobTools & { remote: RemotePlace | null },
   { repertoire, workshop, variables, signal }: Surroundings,
 ): Promise<Conversation> {
   const { settings } = repertoire;
   const rooms = sandbox.rooms ?? job.folder;
   const wanted = { mode: config.permissions.mode, ceiling: config.permissions.mode };
+  const worktrees = openWorktrees({
+    repository: job.repository,
+    folder: path.join(rooms, 'worktrees'),
+    at: job.change.head,
+  });
   const trusted = path.join(rooms, 'trusted');
   let laid: Promise<void> | undefined;
   const layTrusted = (): Promise<void> => (laid ??= job.repository.exportTree(job.trusted, trusted));
@@ -79,7 +88,8 @@ export async function openConversation(
       }),
     },
     mcp: await openServers(),
-    isolation: {},
+    worktrees,
+    remote,
     fallbackModel: config.agents['fallback-model'],
     progressMs: config.agents['progress-seconds'] === 0 ? null : config.agents['progress-seconds'] * 1000,
   };

@@ -6,6 +6,7 @@ import { createHost } from '../runtime/host.ts';
 import type { HostOptions, JobHost } from '../runtime/host.ts';
 import type { AgentEvent, AskPerson } from '../runtime/types.ts';
 import type { Conversation } from './conversation.ts';
+import { remoteAgents } from './remote-agent.ts';
 import type { OpenModel } from '../model/open.ts';
 import type { PermissionState, Rule } from '../permission/types.ts';
 import { mayFetchUnder } from '../permission/domain-rules.ts';
@@ -41,6 +42,7 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
   const nonce = randomBytes(9).toString('base64url');
   const granted = permissionsOf(config, { contained, file: job.settings.configFile });
   const permissions = conversation === undefined ? granted : within(granted, conversation, askPerson);
+  const fenced: Fence = (text, label) => fence(redactor.text(text), { nonce, label });
   const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
   const made = createHost({
     model: models.defaultModel,
@@ -64,31 +66,38 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
     },
     claudeMd: conversation?.claudeMd ?? null,
     gitStatus: null,
-    ...(conversation === undefined ? {} : offered(conversation, { tools, models, askPerson })),
+    ...(conversation === undefined ? {} : offered(conversation, { tools, models, askPerson, fence: fenced })),
     runFolder: job.folder,
     redact: redactor.json,
     budget: createBudget({ usd: job.settings.maxUsd, wallMs: job.settings.maxMinutes * 60_000 }),
     observe,
   });
-  return { ...made, tools, fence: (text, label) => fence(redactor.text(text), { nonce, label }) };
+  return { ...made, tools, fence: fenced };
 }
+
+type Offering = {
+  tools: readonly Tool[];
+  models: OpenModel;
+  askPerson: AskPerson | undefined;
+  fence: Fence;
+};
 
 /** What the host of a conversation has, and that of a verification has not. */
 function offered(
   conversation: Conversation,
-  {
-    tools,
-    models,
-    askPerson,
-  }: { tools: readonly Tool[]; models: OpenModel; askPerson: AskPerson | undefined },
+  { tools, models, askPerson, fence }: Offering,
 ): Partial<HostOptions> {
-  const { definitions, fork, gates, skills, hooks, mcp, isolation, fallbackModel, progressMs } = conversation;
+  const { definitions, fork, gates, skills, hooks, mcp, worktrees, remote, fallbackModel, progressMs } =
+    conversation;
   return {
     gates,
     skills,
     hooks,
     mcp,
-    isolation,
+    isolation: {
+      worktree: (agentId, signal) => worktrees.open(agentId, signal),
+      ...(remote === null ? {} : { remote: remoteAgents(remote, fence) }),
+    },
     spawning: { definitions, tools, background: true, fork },
     ...(fallbackModel === null ? {} : { fallbackModel: models.resolve(fallbackModel) }),
     ...(progressMs === null ? {} : { progressMs }),

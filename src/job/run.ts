@@ -8,7 +8,9 @@ import { supersededReport } from '../report/superseded.ts';
 import { readConfig } from './brief.ts';
 import { secretsOf, takeCredentials, takeVariables } from './credentials.ts';
 import type { House } from './house.ts';
+import type { Config } from './config.ts';
 import type { Job } from './open.ts';
+import type { RemotePlace } from './remote-agent.ts';
 import { refuseUncontained } from './privileged.ts';
 import { askingText, contextOf, leavePage, writeReport } from './report.ts';
 import type { JobResult } from './types.ts';
@@ -34,6 +36,26 @@ export type RunOptions = {
  */
 export type RunEnd = { result: JobResult | null; exitCode: number; redact: (text: string) => string };
 
+/** Where agents can be started on other machines: from a workflow that has a token, if the configuration names one for them. */
+function remotePlace({ agents }: Config, { event, settings, version }: RunOptions): RemotePlace | null {
+  const workflow = agents['remote-workflow'];
+  const token = settings.githubToken;
+  if (workflow === null || event.kind === 'local' || token === null) return null;
+  const { apiUrl, serverUrl } = settings.github;
+  const limitMs = settings.maxMinutes * 60_000;
+  const silent = { info: () => undefined, warning: () => undefined };
+  return {
+    repository: event.repository,
+    serverUrl,
+    workflow,
+    limitMs,
+    async client() {
+      const { openClient } = await import('../github/client.ts');
+      return await openClient({ token, apiUrl, deadline: Date.now() + limitMs, log: silent, version });
+    },
+  };
+}
+
 /** Job → report, published. */
 export async function runJob(job: Job, house: House, options: RunOptions): Promise<RunEnd> {
   const { event, settings, publisher, signal, version } = options;
@@ -54,7 +76,12 @@ export async function runJob(job: Job, house: House, options: RunOptions): Promi
     const tools = { config, credentials, redactor, ...(await house.tools(aliases)), progress, signal };
     if (question === null) return await verify(job, tools);
     const { ask } = await import('./ask.ts');
-    return await ask(job, question, { ...tools, variables, askPerson: options.askPerson });
+    return await ask(job, question, {
+      ...tools,
+      variables,
+      remote: remotePlace(config, options),
+      askPerson: options.askPerson,
+    });
   });
   signal.throwIfAborted();
   if ('superseded' in outcome) {
