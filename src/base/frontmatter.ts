@@ -1,3 +1,4 @@
+import type grayMatter from 'gray-matter';
 import type * as yamlModule from 'yaml';
 import { nestsTooDeep } from './yaml-depth.ts';
 
@@ -72,8 +73,14 @@ export async function readFrontmatter(file: string, names: FieldNames): Promise<
 
 /** The block's own first line is the file's second. */
 async function readBlock(written: string, body: string, names: FieldNames): Promise<Frontmatter> {
-  const yaml = await import('yaml');
+  const [{ default: matter }, yaml] = await Promise.all([import('gray-matter'), import('yaml')]);
   const block = outdented(written.replaceAll('\u00a0', ' '));
+  if (!endsThere(matter, block, body))
+    return {
+      kind: 'refused',
+      reason: 'a line inside the front matter begins with ---, which ends it',
+      line: 1,
+    };
   if (await nestsTooDeep(block))
     return { kind: 'refused', reason: 'the front matter nests too deep', line: 1 };
   const whole = readYaml(yaml, block, names);
@@ -90,6 +97,25 @@ async function readBlock(written: string, body: string, names: FieldNames): Prom
     return { kind: 'refused', reason: `the front matter is not YAML: ${whole.message}`, line: whole.line };
   const { fields, repeated } = recovered;
   return { kind: 'read', fields, body, fault: { message: whole.message, line: whole.line }, repeated };
+}
+
+/**
+ * Whether gray-matter, by which most programs read front matter, takes the same part for it. It runs what `---js` holds and caches
+ * what failed, unless it is given options: every engine but a mute one refuses.
+ */
+function endsThere(matter: typeof grayMatter, block: string, body: string): boolean {
+  const seen: { block?: string } = {};
+  const keep = (inner: string) => {
+    seen.block = inner;
+    return {};
+  };
+  const engines = { yaml: keep, json: never, javascript: never, js: never, coffee: never, toml: never };
+  matter(`---\n${block.trimEnd()}\n---\n${body}`, { language: 'yaml', engines });
+  return (seen.block ?? '').trim() === block.trim();
+}
+
+function never(): never {
+  throw new Error('never executed');
 }
 
 /** Without the white space that every line begins with. */

@@ -102,10 +102,15 @@ describe('an agent file', () => {
     ['tools:Read', ['Read']],
     ['tools: Read\n<example>\nwith Bash, Edit', ['Read']],
     ['tools:\n- Read\nuse Bash: now', ['Read']],
-    ['----\ntools: Read', ['Read']],
     ['base: &b [Read]\ntools: *b', ['Read']],
   ])('%j allows %j', async (written, tools) => {
     expect((await loadOne(`---\nname: a\ndescription: d\n${written}\n---\nx`)).agent?.tools).toEqual(tools);
+  });
+
+  it('with a line of ---- inside its front matter is refused: other programs would lose what follows', async () => {
+    const { agent, diagnostics } = await loadOne('---\nname: a\ndescription: d\n----\ntools: Read\n---\nx');
+    expect(agent).toBeUndefined();
+    expect(diagnostics[0]?.message).toContain('begins with ---');
   });
 
   it('says that a look-alike was taken for the restriction', async () => {

@@ -37,7 +37,8 @@ describe('deadline', () => {
     const scope = deadline(15);
     await expect(race(never(), scope.signal)).rejects.toThrow(DeadlinePassed);
     expect(String(scope.signal.reason)).toContain('0.015 s');
-    expect(timers()).toBe(before);
+    // The runner's own may end meanwhile.
+    expect(timers()).toBeLessThanOrEqual(before);
   });
 
   it('leaves no timer when it is disposed of, aborted, or its parent is', () => {
