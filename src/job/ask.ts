@@ -89,7 +89,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   }
 }
 
-type OwnCopy = { job: Job; index: string; laid(): boolean };
+type OwnCopy = { job: Job; index: string; laid: () => boolean };
 
 /** The job with head laid out where commands reach it and agents may write. */
 function ownCopy(job: Job, { rooms = job.folder }: Sandbox): OwnCopy {

@@ -10,7 +10,7 @@ import type { AgentResult, AgentRun } from '../runtime/types.ts';
 /** What starting agents in workflow runs of their own takes. */
 export type RemotePlace = {
   repository: RepositoryName;
-  client(): Promise<GitHubClient>;
+  client: () => Promise<GitHubClient>;
   serverUrl: string;
   /** File name of the workflow. */
   workflow: string;

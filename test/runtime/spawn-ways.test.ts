@@ -204,6 +204,8 @@ describe('every agent is in the background', () => {
   );
 });
 
+const isAsked = (request: TurnRequest) => heard(request).at(-1)?.includes('one line of at most') === true;
+
 describe('lines of progress', () => {
   it("come from requests with the run's very prefix, and leave the run as it is", async () => {
     const { opened: gate, open } = latch();
@@ -228,7 +230,6 @@ describe('lines of progress', () => {
     open();
     await opened.tasks.joinAll(5_000);
     expect(lines[0]).toBe('Reading the tree.');
-    const isAsked = (request: TurnRequest) => heard(request).at(-1)?.includes('one line of at most') === true;
     const asked = opened.requests.find(isAsked);
     const own = opened.requests.filter((request) => !isAsked(request)).at(-1);
     expect({ system: asked?.system, tools: asked?.tools, model: asked?.model }).toEqual({

@@ -3,7 +3,7 @@ import type { AgentDefinition } from '../../runtime/types.ts';
 export const guideType = 'Guide';
 
 /** Where the documentation stands that the guide may fetch, and nothing else. */
-export const documentation = [
+const documentation = [
   'https://raw.githubusercontent.com/gainsay-dev/gainsay/main/docs/configuration.md',
   'https://raw.githubusercontent.com/gainsay-dev/gainsay/main/docs/how-it-works.md',
 ] as const;
