@@ -11,6 +11,7 @@ import type { PermissionMode, Rules } from '../permission/types.ts';
 import type { AgentDefinition } from '../runtime/types.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
 import type { SkillShelf } from '../skills/types.ts';
+import type { RepositoryInstructions } from '../workspace/instructions.ts';
 import { openWorktrees } from '../workspace/worktrees.ts';
 import type { Worktrees } from '../workspace/worktrees.ts';
 import { gatesOf } from './gates.ts';
@@ -28,6 +29,7 @@ export type Conversation = {
   gates: FeatureGates;
   /** The repository's instructions, from the trusted commit. */
   claudeMd: string | null;
+  instructions: RepositoryInstructions;
   /** Of the repository's settings and of the job itself, beside those of the configuration. */
   rules: Rules;
   mode: PermissionMode;
@@ -73,6 +75,7 @@ export async function openConversation(
     fork,
     gates: gatesOf(config),
     claudeMd: repertoire.claudeMd,
+    instructions: repertoire.instructions,
     rules: withOwn(settings?.permissions.rules ?? { deny: [], ask: [], allow: [] }),
     ...(settings === null ? wanted : modeUnder(settings.permissions, wanted)),
     skills: repertoire.skills,

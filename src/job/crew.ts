@@ -61,6 +61,7 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
             workTree: { root: job.head.root },
             mayFetch: mayFetchUnder(permissions.rules),
             media: true,
+            instructions: conversation.instructions,
           }),
       designedBy: models.model.name === 'playbook' ? 'playbook' : 'model',
     },

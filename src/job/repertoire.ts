@@ -15,6 +15,7 @@ import type { AgentDefinition } from '../runtime/types.ts';
 import { openSkills } from '../skills/open.ts';
 import type { SkillShelf } from '../skills/types.ts';
 import { openInstructions } from '../workspace/instructions.ts';
+import type { RepositoryInstructions } from '../workspace/instructions.ts';
 import { filesOfCommit } from '../workspace/project-files.ts';
 import type { ProjectFiles } from '../workspace/project-files.ts';
 import type { Config } from './config.ts';
@@ -33,6 +34,8 @@ export type Repertoire = {
   settings: RepositorySettings | null;
   /** The repository's instructions; null where it has none. */
   claudeMd: string | null;
+  /** The same, with what folders add to them. */
+  instructions: RepositoryInstructions;
   /** What the guide knows. */
   state: string;
   /** What did not load, or needs a look, one sentence each. */
@@ -50,12 +53,13 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   const files = filesOfCommit(job.repository, job.trusted);
   const gates = gatesOf(config);
   const skills = openSkills(files);
+  const instructions = openInstructions(files);
   const [loaded, shelf, settings, mcp, told] = await Promise.all([
     loadAgents(files),
     skills.load(),
     settingsAt(files),
     serversAt(files, variables),
-    openInstructions(files).root(),
+    instructions.root(),
   ]);
   const names = mcp.servers.map(({ name }) => name);
   const written = strictly(loaded.agents, gates.strictPlugins).map((agent) => withServers(agent, names));
@@ -86,6 +90,7 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
     servers: mcp.servers,
     settings,
     claudeMd: told.text,
+    instructions,
     state,
     notes,
   };

@@ -7,7 +7,7 @@ import type { ToolUseContext } from '../tools/types.ts';
 import { filterIncompleteToolCalls } from './history.ts';
 import { textBlock } from './reminders.ts';
 import type { Toolset } from './tools.ts';
-import type { AgentHost, AgentRunParams, Budget } from './types.ts';
+import type { AgentDefinition, AgentHost, AgentRunParams, Budget } from './types.ts';
 
 /** A resumed run goes on with its own history, a fork begins with its parent's, every other run with nothing. */
 export function inheritedHistory({ forkedFrom, resumed }: AgentRunParams): Message[] {
@@ -27,14 +27,18 @@ function goesOn({ forkedFrom, resumed }: AgentRunParams): boolean {
 export function userContext(params: AgentRunParams): UserMessage[] {
   if (goesOn(params)) return [];
   const { definition, parent, override } = params;
-  const slim = parent.slimContext !== false;
   const instructions =
-    override?.userContext ?? (slim && definition.omitClaudeMd === true ? null : parent.claudeMd);
+    override?.userContext ?? (withoutInstructions(definition, parent) ? null : parent.claudeMd);
+  const slim = parent.slimContext !== false;
   const gitStatus = slim && definition.omitGitStatus === true ? null : parent.gitStatus;
   return [
     ...told("The repository's instructions:", instructions),
     ...told('git status when the job began:', gitStatus),
   ];
+}
+
+function withoutInstructions({ omitClaudeMd }: AgentDefinition, { slimContext }: AgentHost): boolean {
+  return slimContext !== false && omitClaudeMd === true;
 }
 
 /** Which agents may be started: a message, because they may change while tools and system must not. */
@@ -87,6 +91,7 @@ export function createContext(
   delete inherited.send;
   delete inherited.stop;
   delete inherited.documentation;
+  if (withoutInstructions(definition, parent)) delete inherited.instructions;
   const { spawn, toolEnv: { teams, coordinator } = {} } = parent;
   const state = createRunState(forkedFrom === undefined ? undefined : parent.tools.own);
   own.defer(() => state.close());

@@ -10,7 +10,7 @@ import type { LineRange } from './read-lines.ts';
 import { readable } from './readable.ts';
 import { refusal } from './results.ts';
 import type { RunState } from './run-state.ts';
-import type { Tool, ToolResult } from './types.ts';
+import type { Tool, ToolResult, ToolUseContext } from './types.ts';
 
 const defaultLines = 800;
 const mostLines = 4000;
@@ -69,7 +69,7 @@ export const readTool: Tool<ReadInput> = {
         );
       context.own?.files.remember(file.place.real, stampOf(await file.handle.stat({ bigint: true })));
       return {
-        content: numbered(path, lines, range),
+        content: `${numbered(path, lines, range)}${await instructionsFor(path, context)}`,
         isError: false,
         data: {
           path,
@@ -85,6 +85,17 @@ export const readTool: Tool<ReadInput> = {
     }
   },
 };
+
+/** What the folders on the way to a file ask of whoever works there: told once a run, with the first file that it reads there. */
+async function instructionsFor(path: string, { instructions, own }: ToolUseContext): Promise<string> {
+  if (!instructions || !own) return '';
+  const { text, files } = await instructions.forPath(path);
+  const news = files.filter((file) => !own.told.has(file));
+  for (const file of news) own.told.add(file);
+  return text === null || news.length === 0
+    ? ''
+    : `\n\nThe repository's instructions for this folder:\n\n${text}`;
+}
 
 async function shownMedia({ handle, bytes, place }: OpenFile, own: RunState): Promise<ToolResult> {
   const { readMedia } = await import('./read-media.ts');

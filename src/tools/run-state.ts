@@ -9,6 +9,8 @@ export type RunState = {
   todos: readonly Todo[];
   shells: BackgroundShells;
   mediaShown: MediaShown;
+  /** Files of instructions that it has been told. */
+  told: Set<string>;
   /** Ends what is going on and forgets the rest. */
   close(): Promise<void>;
 };
@@ -36,9 +38,11 @@ export function createRunState(forkedFrom?: RunState): RunState {
     todos: [],
     shells,
     // It is in the history, which a fork takes over.
+    told: new Set(forkedFrom?.told),
     mediaShown: { ...(forkedFrom?.mediaShown ?? { bytes: 0, images: 0, pages: 0 }) },
     async close() {
       files.clear();
+      state.told.clear();
       state.todos = [];
       await shells.close();
     },

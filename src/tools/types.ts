@@ -3,6 +3,7 @@ import type { AgentId } from '../base/ids.ts';
 import type { Laboratory, WorkTree } from '../evidence/types/laboratory.ts';
 import type { Media } from '../model/types.ts';
 import type { SkillShelf } from '../skills/types.ts';
+import type { RepositoryInstructions } from '../workspace/instructions.ts';
 import type { RunState } from './run-state.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
@@ -130,6 +131,8 @@ export type ToolUseContext = {
   mayFetch?(url: string): boolean;
   /** Addresses of documentation that belong to the agent's definition: they and what is below them may be fetched. */
   documentation?: readonly string[];
+  /** What folders add to the repository's instructions; absent for agents that do without them. */
+  instructions?: Pick<RepositoryInstructions, 'forPath'>;
   /** What this run has read, noted and started; closed when it ends. Absent outside of a run. */
   own?: RunState;
   /** Absent where the job brings none. */

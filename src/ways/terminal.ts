@@ -8,6 +8,7 @@ import type { Settings } from '../event/inputs.ts';
 import type { LocalEvent } from '../event/types.ts';
 import type { JobResult } from '../job/types.ts';
 import type { Progress } from '../report/progress-line.ts';
+import type { AskPerson } from '../runtime/types.ts';
 import { ending, exitCodes } from './door.ts';
 import type { Door } from './door.ts';
 
@@ -79,7 +80,16 @@ async function workInTerminal(
     async (signal) => {
       const event = await makeEvent(signal);
       const { run } = await pipeline;
-      return run({ event, settings, publisher, progress, signal, version });
+      const person = settings.question === null ? null : await personHere(wishes);
+      return run({
+        event,
+        settings,
+        publisher,
+        progress,
+        signal,
+        version,
+        ...(person && { askPerson: person }),
+      });
     },
   );
   if (outcome.kind === 'failed') throw outcome.error;
@@ -91,6 +101,13 @@ async function workInTerminal(
   if (result === null) return exitCode;
   process.stdout.write(redact(await rendered(result, { json: wishes.json, exitCode })));
   return exitCode;
+}
+
+/** Somebody who can be asked sits where both ends are a terminal and the output is for people. */
+async function personHere({ json, quiet }: OutputWishes): Promise<AskPerson | null> {
+  if (json || quiet || !process.stdin.isTTY || !process.stderr.isTTY) return null;
+  const { personAt } = await import('./ask-person.ts');
+  return personAt({ input: process.stdin, output: process.stderr });
 }
 
 async function rendered(

@@ -10,6 +10,8 @@ const files: Record<string, string> = {
   'one.js': 'export const one = 1;\n',
   'secret.txt': 'hidden\n',
   'CLAUDE.md': 'Always be brief.\n',
+  'packages/a/CLAUDE.md': 'Here count from zero.\n',
+  'packages/a/a.js': 'export const a = 0;\n',
   '.claude/agents/reviewer.md':
     '---\nname: reviewer\ndescription: Reviews.\ntools: Read, Grep\nskills: release\n---\nYou review.\n',
   '.claude/agents/broken.md': '---\nname: broken\ndescription: x\nmaxTurns: many\n---\nx\n',
@@ -79,8 +81,9 @@ beforeAll(async () => {
       input: { description: 'edit', prompt: 'edit', subagent_type: 'general-purpose', isolation: 'worktree' },
     },
   ];
+  const reads = { tool: 'Read', input: { file_path: 'packages/a/a.js' } };
   const script = [
-    { agent: 'lead', reply: calls },
+    { agent: 'lead', reply: [...calls, reads, reads] },
     { agent: 'reviewer', reply: [{ text: 'looks fine' }] },
     { agent: 'general-purpose', reply: [{ tool: 'Bash', input: { command: 'echo new > two.js' } }] },
     { agent: 'general-purpose', reply: [{ text: 'edited' }] },
@@ -108,6 +111,8 @@ describe('what a repository brings at the trusted commit', () => {
     expect(results[0]).toContain('looks fine');
     expect(reviewer).toContain('Always be brief.');
     expect(reviewer).toContain('Tag');
+    const nested = results.slice(7).filter((result) => result.includes('Here count from zero.'));
+    expect([results.length, nested.length]).toEqual([9, 1]);
   });
 
   it('is its hooks and its rules, whatever the change says', () => {
