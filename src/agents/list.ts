@@ -2,7 +2,7 @@ import type { Diagnostic } from '../base/diagnostic.ts';
 import { defaultGates } from '../runtime/feature-gates.ts';
 import type { FeatureGates } from '../runtime/feature-gates.ts';
 import { names, parseToolForm } from '../runtime/tool-forms.ts';
-import type { AgentDefinition } from '../runtime/types.ts';
+import type { AgentDefinition } from '../runtime/definition.ts';
 import { loadSkills } from '../skills/load.ts';
 import type { Skill } from '../skills/types.ts';
 import { allTools } from '../tools/all.ts';

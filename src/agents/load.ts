@@ -1,5 +1,5 @@
 import { tooManyFiles, unreadableFile } from '../base/diagnostic.ts';
-import type { AgentSource } from '../runtime/types.ts';
+import type { AgentSource } from '../runtime/definition.ts';
 import type { ProjectFiles } from '../workspace/project-files.ts';
 import { withMemory } from './memory.ts';
 import { readAgent } from './read-agent.ts';

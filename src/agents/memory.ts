@@ -1,5 +1,5 @@
 import { headAndTail } from '../base/truncation.ts';
-import type { AgentDefinition } from '../runtime/types.ts';
+import type { AgentDefinition } from '../runtime/definition.ts';
 import type { ProjectFiles } from '../workspace/project-files.ts';
 
 const mostLines = 200;

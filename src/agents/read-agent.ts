@@ -4,7 +4,7 @@ import { GainsayError, InvalidInput } from '../base/errors.ts';
 import { faultNotes, unreadFrontmatter } from '../base/frontmatter-notes.ts';
 import { fieldsNamed, readFrontmatter } from '../base/frontmatter.ts';
 import type { Field, FieldNames, Frontmatter } from '../base/frontmatter.ts';
-import type { AgentDefinition, AgentSource } from '../runtime/types.ts';
+import type { AgentDefinition, AgentSource } from '../runtime/definition.ts';
 import { fieldRules, toolListNames } from './schema.ts';
 import type { AgentFields, FieldRules } from './schema.ts';
 import { toolLists } from './tool-list.ts';

@@ -1,4 +1,4 @@
-import type { AgentDefinition, AgentSource } from '../runtime/types.ts';
+import type { AgentDefinition, AgentSource } from '../runtime/definition.ts';
 
 export type Registry = {
   /** One a type, in order of precedence, then of name. */

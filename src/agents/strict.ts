@@ -1,5 +1,5 @@
 import type { FeatureGates } from '../runtime/feature-gates.ts';
-import type { AgentDefinition, AgentSource } from '../runtime/types.ts';
+import type { AgentDefinition, AgentSource } from '../runtime/definition.ts';
 import { commonTools } from './tool-list.ts';
 
 /** Their hooks, servers and tools are those of somebody the policy trusts. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 import type { Excuse, Finding, ModelCall, VerdictInput } from '../verdict/types.ts';
 
 export type Ended = {

@@ -8,7 +8,7 @@ import type { Variables } from '../mcp/variables.ts';
 import { modeUnder } from '../permission/settings.ts';
 import { parseRule } from '../permission/rules.ts';
 import type { PermissionMode, Rules } from '../permission/types.ts';
-import type { AgentDefinition } from '../runtime/types.ts';
+import type { AgentDefinition } from '../runtime/definition.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
 import type { SkillShelf } from '../skills/types.ts';
 import type { RepositoryInstructions } from '../workspace/instructions.ts';

@@ -8,7 +8,7 @@ import type { Message } from '../model/types.ts';
 import { renderPage } from '../report/html.ts';
 import type { PageTranscript } from '../report/html.ts';
 import { readTranscript, transcriptFile } from '../runtime/transcript.ts';
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 import { contextOf } from './report.ts';
 import type { ReporterOptions } from './report.ts';
 import type { VerifyResult } from './types.ts';

@@ -5,7 +5,7 @@ import { remoteRun } from '../github/remote-run.ts';
 import { reasonOf } from '../base/reason.ts';
 import { noUsage } from '../runtime/budget.ts';
 import type { IsolationPorts } from '../runtime/isolation.ts';
-import type { AgentResult, AgentRun } from '../runtime/types.ts';
+import type { AgentResult, AgentRun } from '../runtime/events.ts';
 
 /** What starting agents in workflow runs of their own takes. */
 export type RemotePlace = {

@@ -11,7 +11,7 @@ import type { RepositorySettings } from '../hooks/settings.ts';
 import { readServers } from '../mcp/read-servers.ts';
 import type { ServerDefinition } from '../mcp/types.ts';
 import type { Variables } from '../mcp/variables.ts';
-import type { AgentDefinition } from '../runtime/types.ts';
+import type { AgentDefinition } from '../runtime/definition.ts';
 import { openSkills } from '../skills/open.ts';
 import type { SkillShelf } from '../skills/types.ts';
 import { openInstructions } from '../workspace/instructions.ts';

@@ -1,7 +1,7 @@
 import { withoutTerminalSequences } from '../base/invisible.ts';
 import { oneLine } from '../base/text.ts';
 import type { FinalReport } from '../github/types.ts';
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 import { duration } from '../tools/excerpt.ts';
 import type { ReportContext } from './context.ts';
 import { bytesOf } from './fit.ts';

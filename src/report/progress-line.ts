@@ -1,4 +1,4 @@
-import type { AgentEvent } from '../runtime/types.ts';
+import type { AgentEvent } from '../runtime/events.ts';
 
 /** What a pipeline tells while it works: its own stages, and what its agents do. */
 export type Progress = AgentEvent | { type: 'stage'; text: string };

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
 import type { PreparedTree } from '../evidence/types/trees.ts';
 import type { VerifyResult } from './types.ts';
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 import { duration } from '../tools/excerpt.ts';
 import { isConfirmed } from '../verdict/lowering.ts';
 import type { Reason, VerdictInput } from '../verdict/types.ts';

@@ -1,4 +1,4 @@
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 
 const mostAgents = 40;
 

@@ -1,4 +1,4 @@
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 import type { SandboxLevel } from '../sandbox/types.ts';
 import type { Verdict, VerdictInput } from '../verdict/types.ts';
 

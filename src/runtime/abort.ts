@@ -1,6 +1,7 @@
 import { deadline, DeadlinePassed, linked } from '../base/abort.ts';
 import type { AbortScope } from '../base/abort.ts';
-import type { AgentRunParams, AgentStatus } from './types.ts';
+import type { AgentRunParams } from './types.ts';
+import type { AgentStatus } from './events.ts';
 
 /**
  * Override, then an own controller for a background run, then the parent's. What the run itself aborts is a scope of

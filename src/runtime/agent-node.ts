@@ -1,6 +1,6 @@
 import { addUsage, noUsage } from './budget.ts';
 import type { TranscriptEntry } from './transcript.ts';
-import type { AgentEvent, AgentStatus, Spent } from './types.ts';
+import type { AgentEvent, AgentStatus, Spent } from './events.ts';
 import type { AgentId } from '../base/ids.ts';
 import type { Usage } from '../model/types.ts';
 

@@ -1,5 +1,6 @@
 import type { Usage } from '../model/types.ts';
-import type { Budget, BudgetLimits, Spent } from './types.ts';
+import type { Budget, BudgetLimits } from './types.ts';
+import type { Spent } from './events.ts';
 
 export type SpendingBudget = Budget & {
   /** So far. `usd` is null as soon as one price was unknown. */

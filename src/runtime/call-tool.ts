@@ -13,7 +13,7 @@ import type { Answer } from './asking.ts';
 import type { Permit, Said } from './permit.ts';
 import type { RunHooks } from './run-hooks.ts';
 import type { RunTool } from './tools.ts';
-import type { AgentEvent } from './types.ts';
+import type { AgentEvent } from './events.ts';
 
 /** What a run's tool calls need. */
 export type ToolCalling = {

@@ -7,7 +7,7 @@ import { requestOf } from './query.ts';
 import type { Loop } from './query.ts';
 import { recover } from './recover.ts';
 import { reminders, textBlock } from './reminders.ts';
-import type { AgentEvent, CompactionTrigger } from './types.ts';
+import type { AgentEvent, CompactionTrigger } from './events.ts';
 
 /** Of the context, or of a history that is smaller, for the exchanges that are kept as they are. */
 const recentShare = 0.2;

@@ -7,7 +7,8 @@ import type { ToolUseContext } from '../tools/types.ts';
 import { filterIncompleteToolCalls } from './history.ts';
 import { textBlock } from './reminders.ts';
 import type { Toolset } from './tools.ts';
-import type { AgentDefinition, AgentHost, AgentRunParams, Budget } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentHost, AgentRunParams, Budget } from './types.ts';
 
 /** A resumed run goes on with its own history, a fork begins with its parent's, every other run with nothing. */
 export function inheritedHistory({ forkedFrom, resumed }: AgentRunParams): Message[] {

@@ -3,7 +3,7 @@ import type { Heard } from './history.ts';
 import type { Loop } from './query.ts';
 import { reminders, textBlock } from './reminders.ts';
 import { resultBlock, runToolCalls } from './tool-calls.ts';
-import type { AgentEvent, AgentStatus } from './types.ts';
+import type { AgentEvent, AgentStatus } from './events.ts';
 
 /** How a run ends. */
 export type End = { status: AgentStatus; reason?: string };

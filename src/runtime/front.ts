@@ -4,7 +4,8 @@ import type { ToolProgress } from '../tools/types.ts';
 import { endGenerator } from './emitting.ts';
 import { startAgent } from './start.ts';
 import type { Task, Tasks } from './tasks.ts';
-import type { AgentEvent, AgentResult, AgentRunParams, CacheSafePrefix } from './types.ts';
+import type { AgentEvent, AgentResult } from './events.ts';
+import type { AgentRunParams, CacheSafePrefix } from './types.ts';
 
 /** Runs that somebody waits for. Each can be moved to the background while it goes on. */
 export type Fronts = {

@@ -1,6 +1,7 @@
 import type { Message } from '../model/types.ts';
 import { overlayPermissions } from './permissions.ts';
-import type { AgentEvent, AgentResult, AgentRunParams } from './types.ts';
+import type { AgentEvent, AgentResult } from './events.ts';
+import type { AgentRunParams } from './types.ts';
 
 export type HandOff = {
   /** Every event of the run. */

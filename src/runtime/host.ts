@@ -14,7 +14,9 @@ import type { Mailboxes } from './mailbox.ts';
 import { createSpawner } from './spawn.ts';
 import { createTasks } from './tasks.ts';
 import type { Tasks } from './tasks.ts';
-import type { AgentDefinition, AgentEvent, AgentHost, AskPerson, Budget, BudgetLimits } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentEvent } from './events.ts';
+import type { AgentHost, AskPerson, Budget, BudgetLimits } from './types.ts';
 
 /** What a job gives to its agents. */
 export type HostOptions = {

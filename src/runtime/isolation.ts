@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { AgentId } from '../base/ids.ts';
 import type { Isolation, SpawnRequest } from '../tools/types.ts';
 import { SpawnRefused } from './spawn-refused.ts';
-import type { AgentDefinition, AgentHost, AgentRun, Place } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentHost, Place } from './types.ts';
+import type { AgentRun } from './events.ts';
 
 /** What a job offers of it. */
 export type IsolationPorts = {

@@ -3,7 +3,8 @@ import { reasonOf } from '../base/reason.ts';
 import { isRecord } from '../base/record.ts';
 import type { Connection, McpServers } from '../mcp/types.ts';
 import type { Tool } from '../tools/types.ts';
-import type { AgentDefinition, AgentHost } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentHost } from './types.ts';
 
 /** The servers of one run: those that its definition names, which it shares, and those that it brings. */
 export type RunServers = {

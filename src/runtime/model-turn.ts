@@ -5,7 +5,7 @@ import type { AssistantTurn, TurnEvent, TurnRequest, Usage } from '../model/type
 import { noUsage } from './budget.ts';
 import { endGenerator } from './emitting.ts';
 import type { QueryRun } from './query.ts';
-import type { AgentEvent } from './types.ts';
+import type { AgentEvent } from './events.ts';
 
 export type Answered =
   | { turn: AssistantTurn }

@@ -2,7 +2,7 @@ import { headAndTail } from '../base/truncation.ts';
 import type { UserMessage } from '../model/types.ts';
 import { textBlock } from './reminders.ts';
 import type { Task } from './tasks.ts';
-import type { AgentResult } from './types.ts';
+import type { AgentResult } from './events.ts';
 
 /** Longest text of a child that its parent is sent, in bytes; the output file holds all of it. */
 const textLimit = 30_000;

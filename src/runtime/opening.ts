@@ -2,7 +2,8 @@ import type { UserMessage } from '../model/types.ts';
 import { callTool } from './call-tool.ts';
 import type { ToolCalling } from './call-tool.ts';
 import { emitting } from './emitting.ts';
-import type { AgentEvent, Opening } from './types.ts';
+import type { AgentEvent } from './events.ts';
+import type { Opening } from './types.ts';
 
 /**
  * Plays the first moves with the run's own tools, permissions and signal. Its calls are seen and recorded as `opening`;

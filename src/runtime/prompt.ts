@@ -1,5 +1,6 @@
 import { wellFormed } from '../base/well-formed.ts';
-import type { AgentRunParams, PromptEnv } from './types.ts';
+import type { AgentRunParams } from './types.ts';
+import type { PromptEnv } from './definition.ts';
 import type { Toolset } from './tools.ts';
 
 /** Rendered once a run: an override (a fork's parent's very bytes), or the definition's with details of where it runs. */

@@ -12,7 +12,8 @@ import { takeTurn } from './model-turn.ts';
 import { recover } from './recover.ts';
 import { createRepeats } from './repeats.ts';
 import type { Repeats } from './repeats.ts';
-import type { AgentEvent, AgentHost, Budget, Mailbox } from './types.ts';
+import type { AgentEvent } from './events.ts';
+import type { AgentHost, Budget, Mailbox } from './types.ts';
 
 /** All that the loop needs, rendered and frozen: no part of it changes while it runs. */
 export type QueryRun = ToolCalling & {

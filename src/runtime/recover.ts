@@ -1,6 +1,6 @@
 import type { Answered } from './model-turn.ts';
 import type { Loop } from './query.ts';
-import type { AgentEvent } from './types.ts';
+import type { AgentEvent } from './events.ts';
 
 /**
  * What can be done about a request that brought no answer to go on with: a history that did not fit is shortened, an

@@ -6,7 +6,8 @@ import { reminders, textBlock } from './reminders.ts';
 import { startAgent } from './start.ts';
 import { historyOf, readTranscript, transcriptFile } from './transcript.ts';
 import type { TranscriptEntry } from './transcript.ts';
-import type { AgentResult, AgentRun, AgentRunParams, Resumed, Spent } from './types.ts';
+import type { AgentResult, AgentRun, Spent } from './events.ts';
+import type { AgentRunParams, Resumed } from './types.ts';
 
 /**
  * Goes on with a run from its transcript, wherever that ends: no call of it is made again, and those that were under way

@@ -1,6 +1,6 @@
 import { newAgentId } from '../base/ids.ts';
 import { reasonOf } from '../base/reason.ts';
-import type { Message, UserMessage } from '../model/types.ts';
+import type { Effort, Message, UserMessage } from '../model/types.ts';
 import { endedBySignal, openAbortScope } from './abort.ts';
 import type { Asking } from './asking.ts';
 import { createBudget } from './budget.ts';
@@ -23,15 +23,8 @@ import { createTally, tallied } from './tally.ts';
 import type { Identity } from './tally.ts';
 import { registerHooks } from './run-hooks.ts';
 import { renderToolSpecs, resolveTools, toolEnvOf, withServerTools } from './tools.ts';
-import type {
-  AgentEvent,
-  AgentHost,
-  AgentResult,
-  AgentRun,
-  AgentRunParams,
-  BudgetLimits,
-  CacheSafePrefix,
-} from './types.ts';
+import type { AgentEvent, AgentResult, AgentRun } from './events.ts';
+import type { AgentHost, AgentRunParams, BudgetLimits, CacheSafePrefix } from './types.ts';
 
 /** Model turns of a run for which nobody set a limit. */
 const defaultMaxTurns = 200;
@@ -81,22 +74,9 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     const tools = withServerTools(toolset, await servers.tools());
     const rendered = { system, tools, specs: renderToolSpecs(tools, toolset.env) };
     const limits = limitsOf(params);
-    const { agentId, agentType } = self;
-    const prefix: CacheSafePrefix = {
-      agentId,
-      agentType,
-      model,
-      system,
-      tools: rendered.specs,
-      messages: () => [...messages],
-      ...(limits.effort === undefined ? {} : { effort: limits.effort }),
-    };
+    const prefix = prefixOf(self, { ...rendered, ...limits, messages });
     // 12. Context: what its tools see, and what its children take from it.
-    const budget = createBudget(boundsOf(params), {
-      parent: parent.budget,
-      whose: 'agent',
-      ...(params.resumed === undefined ? {} : { already: params.resumed.spent }),
-    });
+    const budget = openBudget(params);
     const mailbox = parent.mailbox(self.agentId);
     closing.add('the mailbox', () => mailbox.close());
     const own: OwnParts = {
@@ -121,9 +101,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
       ...limits,
       ...rendered,
       messages,
-      brief: params.resumed?.brief ?? null,
-      recorded: params.resumed?.messages.length ?? 0,
-      turnsBefore: params.resumed?.spent.turns ?? 0,
+      ...pastOf(params),
       context,
       host,
       budget,
@@ -172,9 +150,35 @@ function identify({ override, definition, description }: AgentRunParams, model: 
   return { agentId: override?.agentId ?? newAgentId(), agentType: definition.type, description, model };
 }
 
-/** Each bound by itself: caller, definition, job. */
-function boundsOf({ limits, definition, parent }: AgentRunParams): BudgetLimits {
-  return { ...parent.agentLimits, ...definition.limits, ...limits };
+/** Each bound by itself: caller, definition, job. What an earlier life has spent is spent. */
+function openBudget({ limits, definition, parent, resumed }: AgentRunParams) {
+  const bounds: BudgetLimits = { ...parent.agentLimits, ...definition.limits, ...limits };
+  const already = resumed === undefined ? {} : { already: resumed.spent };
+  return createBudget(bounds, { parent: parent.budget, whose: 'agent', ...already });
+}
+
+/** Where an earlier life of the run left off; nothing for a new one. */
+function pastOf({ resumed }: AgentRunParams) {
+  return {
+    brief: resumed?.brief ?? null,
+    recorded: resumed?.messages.length ?? 0,
+    turnsBefore: resumed?.spent.turns ?? 0,
+  };
+}
+
+/** What another request needs to share this run's. */
+function prefixOf(
+  { agentId, agentType, model }: Identity,
+  {
+    system,
+    specs,
+    effort,
+    messages,
+  }: Pick<QueryRun, 'system' | 'specs' | 'messages'> & { effort: Effort | undefined },
+): CacheSafePrefix {
+  const history = () => [...messages];
+  const told = effort === undefined ? {} : { effort };
+  return { agentId, agentType, model, system, tools: specs, messages: history, ...told };
 }
 
 /** Caller, definition, default. */

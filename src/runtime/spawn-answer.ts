@@ -2,7 +2,8 @@ import type { SpawnRequest, SpawnResult } from '../tools/types.ts';
 import { finalText } from './notification.ts';
 import type { Task } from './tasks.ts';
 import type { Teammate } from './teammate.ts';
-import type { AgentHost, AgentResult, AgentRunParams } from './types.ts';
+import type { AgentHost, AgentRunParams } from './types.ts';
+import type { AgentResult } from './events.ts';
 
 /** The receipt: all that a parent hears of a background agent until it has ended. */
 export function launched(

@@ -18,7 +18,8 @@ import type { Roster } from './team.ts';
 import { asTeammate, teammateDefinition, teammatePrompt } from './teammate.ts';
 import type { Teammate } from './teammate.ts';
 import { parseToolForm } from './tool-forms.ts';
-import type { AgentDefinition, AgentHost, AgentRunParams, Place, Spawner } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentHost, AgentRunParams, Place, Spawner } from './types.ts';
 
 export type SpawnerOptions = {
   definitions: readonly AgentDefinition[];

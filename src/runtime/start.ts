@@ -1,5 +1,6 @@
 import type { AgentId } from '../base/ids.ts';
-import type { AgentResult, AgentRun, AgentRunParams } from './types.ts';
+import type { AgentResult, AgentRun } from './events.ts';
+import type { AgentRunParams } from './types.ts';
 import { endGenerator } from './emitting.ts';
 import { createHandOff } from './hand-off.ts';
 import { runAgent } from './run-agent.ts';

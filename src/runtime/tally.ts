@@ -4,7 +4,7 @@ import type { Denial } from '../permission/types.ts';
 import { addUsage, noUsage } from './budget.ts';
 import { endGenerator } from './emitting.ts';
 import type { Outcome } from './query.ts';
-import type { AgentEvent, AgentResult, Spent } from './types.ts';
+import type { AgentEvent, AgentResult, Spent } from './events.ts';
 
 /** What a run amounts to, counted from its events. */
 export type Tally = {

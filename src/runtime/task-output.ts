@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from '../base/reason.ts';
-import type { AgentHost, AgentResult } from './types.ts';
+import type { AgentHost } from './types.ts';
+import type { AgentResult } from './events.ts';
 
 /** Whole or not at all: a reader never sees half a file. A disk that refuses costs the file, not the result. */
 export async function kept(

@@ -9,15 +9,8 @@ import { createProgressLines } from './progress-lines.ts';
 import { startAgent } from './start.ts';
 import { kept } from './task-output.ts';
 import { noUsage } from './budget.ts';
-import type {
-  AgentEvent,
-  AgentHost,
-  AgentResult,
-  AgentRun,
-  AgentRunParams,
-  AgentStatus,
-  CacheSafePrefix,
-} from './types.ts';
+import type { AgentEvent, AgentResult, AgentRun, AgentStatus } from './events.ts';
+import type { AgentHost, AgentRunParams, CacheSafePrefix } from './types.ts';
 
 type TaskState = 'pending' | 'running' | 'completed' | 'failed' | 'killed';
 

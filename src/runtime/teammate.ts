@@ -2,7 +2,8 @@ import type { PermissionMode } from '../permission/types.ts';
 import type { SpawnRequest } from '../tools/types.ts';
 import { narrower } from '../permission/modes.ts';
 import type { Roster } from './team.ts';
-import type { AgentDefinition, AgentHost } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentHost } from './types.ts';
 
 /** An agent with a name in a team: in the background, in the mode that it was asked for in. */
 export type Teammate = { name: string; team: string; mode: PermissionMode | null; lead: string };

@@ -3,7 +3,7 @@ import type { ToolResult } from '../tools/types.ts';
 import { callTool } from './call-tool.ts';
 import type { ToolCalling } from './call-tool.ts';
 import { emitting } from './emitting.ts';
-import type { AgentEvent } from './types.ts';
+import type { AgentEvent } from './events.ts';
 
 export type CallOutcome = { call: ToolUseBlock; result: ToolResult };
 

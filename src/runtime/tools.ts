@@ -4,7 +4,8 @@ import type { Rule } from '../permission/types.ts';
 import type { Tool, ToolEnv } from '../tools/types.ts';
 import { names, parseToolForm } from './tool-forms.ts';
 import type { ToolForm } from './tool-forms.ts';
-import type { AgentDefinition, AgentHost, AgentRunParams } from './types.ts';
+import type { AgentDefinition } from './definition.ts';
+import type { AgentHost, AgentRunParams } from './types.ts';
 
 /** A tool as one run has it. */
 export type RunTool = {

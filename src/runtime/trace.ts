@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { AgentEvent } from './types.ts';
+import type { AgentEvent } from './events.ts';
 
 /** A run as trace events, for chrome://tracing and ui.perfetto.dev. */
 export type Trace = {

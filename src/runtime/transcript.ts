@@ -7,7 +7,8 @@ import type { AgentId } from '../base/ids.ts';
 import type { Message } from '../model/types.ts';
 import { filterIncompleteToolCalls } from './history.ts';
 import { endGenerator } from './emitting.ts';
-import type { AgentEvent, AgentHost, AgentRun } from './types.ts';
+import type { AgentEvent, AgentRun } from './events.ts';
+import type { AgentHost } from './types.ts';
 
 /** One line of a run's transcript, linked to the line before it. `event` is what was observed. */
 export type TranscriptEntry = {

@@ -1,10 +1,8 @@
 import type { AgentId } from '../base/ids.ts';
 import type { Hook, HookRunner } from '../hooks/types.ts';
 import type { McpServers } from '../mcp/types.ts';
-import type { Effort, Message, Model, StopReason, ToolSpec, Usage, UserMessage } from '../model/types.ts';
-import type { Denial, PermissionMode, PermissionState } from '../permission/types.ts';
-import type { FeatureGates } from './feature-gates.ts';
-import type { Toolset } from './tools.ts';
+import type { Effort, Message, Model, ToolSpec, Usage, UserMessage } from '../model/types.ts';
+import type { PermissionMode, PermissionState } from '../permission/types.ts';
 import type {
   SendResult,
   SpawnRequest,
@@ -14,172 +12,10 @@ import type {
   ToolProgress,
   ToolUseContext,
 } from '../tools/types.ts';
-
-export type AgentSource = 'built-in' | 'project' | 'user' | 'plugin' | 'policy';
-
-/** The declarative blueprint of an agent. A type is a definition: nothing in the runtime tests for one. */
-export type AgentDefinition = {
-  type: string;
-  whenToUse: string;
-  source: AgentSource;
-  /** Where it was written, for messages. */
-  file?: string;
-  /** Absent: all. `*` stands for all. */
-  tools?: string[];
-  disallowedTools?: string[];
-  /** `inherit`, an alias (haiku, sonnet, opus) or a model id. */
-  model?: string;
-  permissionMode?: PermissionMode;
-  /** Its `permissionMode` stands even under a parent in a wider mode: it is never widened. */
-  fixedPermissionMode?: boolean;
-  maxTurns?: number;
-  background?: boolean;
-  /** Its result carries no id and no messaging trailer. */
-  oneShot?: boolean;
-  /** Its Bash runs over a read-only mount. */
-  readOnlyShell?: boolean;
-  omitClaudeMd?: boolean;
-  omitGitStatus?: boolean;
-  /** Appended after every tool result. */
-  criticalReminder?: string;
-  /** The run is not complete until this tool has been called; a turn that ends without it is reminded. */
-  finalTool?: string;
-  color?: string;
-  effort?: Effort;
-  /** Each bound that the caller does not set. */
-  limits?: BudgetLimits;
-  skills?: string[];
-  /** Names of the job's servers, or definitions (`{ name: { command … } }`) of servers of its own. */
-  mcpServers?: unknown[];
-  /** Servers of the job without which it is not started. */
-  requiredMcpServers?: string[];
-  hooks?: unknown;
-  /** Addresses that its WebFetch may read, they and what is below them. No agent file can say so: only code. */
-  documentation?: readonly string[];
-  isolation?: 'worktree' | 'remote';
-  /** What it is told before its first task. */
-  initialPrompt?: string;
-  /** What a reader of its result should know of the definition itself. */
-  notes?: readonly string[];
-  systemPrompt(env: PromptEnv): string;
-};
-
-export type PromptEnv = { workingDirectory: string; model: string; platform: string; tools: string[] };
-
-/** What an observer sees of a run, in order. A consumer that leaves early ends the run: its clean-up still happens. */
-export type AgentEvent =
-  | {
-      type: 'agent-started';
-      agentId: AgentId;
-      agentType: string;
-      parent: AgentId | null;
-      description: string;
-      model: string;
-      /** It goes on with the history that its transcript holds so far. */
-      resumed?: true;
-    }
-  /** Appended to the run's history. `brokenCalls`: id → why a call of it was not run. */
-  | { type: 'message'; agentId: AgentId; message: Message; brokenCalls?: Record<string, string> }
-  /** The history was too long: from now on it is `messages`, in which a summary stands for what is left out. */
-  | {
-      type: 'compacted';
-      agentId: AgentId;
-      trigger: CompactionTrigger;
-      messages: Message[];
-      /** Estimated, before and after. */
-      tokens: { before: number; after: number };
-    }
-  /** A call of the opening with its result: recorded, but never part of the history as a call. */
-  | {
-      type: 'opening';
-      agentId: AgentId;
-      toolUseId: string;
-      tool: string;
-      input: unknown;
-      result: { content: string; isError: boolean; data?: unknown };
-    }
-  /** The first byte of an answer has come: from now on siblings can read the same cached prefix. */
-  | { type: 'first-byte'; agentId: AgentId }
-  | { type: 'text'; agentId: AgentId; text: string }
-  | {
-      type: 'turn-finished';
-      agentId: AgentId;
-      /** 1 for the first. */
-      turn: number;
-      model: string;
-      stopReason: StopReason;
-      usage: Usage | null;
-      costUsd: number | null;
-      durationMs: number;
-      /** The request was for a summary; its answer is no part of the history. */
-      purpose?: 'summary';
-    }
-  | { type: 'tool-started'; agentId: AgentId; toolUseId: string; tool: string; summary: string }
-  | { type: 'tool-progress'; agentId: AgentId; toolUseId: string; text: string }
-  | {
-      type: 'tool-finished';
-      agentId: AgentId;
-      toolUseId: string;
-      tool: string;
-      isError: boolean;
-      durationMs: number;
-    }
-  | { type: 'tool-denied'; agentId: AgentId; denial: Denial }
-  | { type: 'model-retry'; agentId: AgentId; waitMs: number; reason: string }
-  /** Where a background run stands, in one line, from a request beside it. Not part of its history. */
-  | { type: 'agent-progress'; agentId: AgentId; text: string }
-  /** From now on another model answers this run. */
-  | { type: 'model-fallback'; agentId: AgentId; from: string; to: string; reason: string }
-  | { type: 'agent-finished'; agentId: AgentId; result: AgentResult }
-  /** For observers alone: the run is over without a result, because it threw or nobody followed it any more. */
-  | { type: 'agent-left'; agentId: AgentId };
-
-/** `near`: the next request would come close to the model's context. `exceeded`: one did not fit. */
-export type CompactionTrigger = 'near' | 'exceeded';
-
-/** What `runAgent` and everything that wraps it is. */
-export type AgentRun = AsyncGenerator<AgentEvent, AgentResult>;
-
-export type AgentStatus =
-  | 'completed'
-  /** Ended without the tool that its definition requires, or without having got anywhere. */
-  | 'incomplete'
-  | 'max-turns'
-  | 'budget'
-  | 'cancelled'
-  | 'refused'
-  | 'failed';
-
-export type AgentResult = {
-  agentId: AgentId;
-  agentType: string;
-  description: string;
-  status: AgentStatus;
-  /** Text of the last assistant message that had any. */
-  text: string;
-  /** Of the tool that ended the run. */
-  data?: unknown;
-  /** Why it is not `completed`, one sentence. */
-  reason?: string;
-  model: string;
-  turns: number;
-  toolCalls: number;
-  usage: Usage;
-  /** US dollars; null when a price is unknown. */
-  costUsd: number | null;
-  /** By the id that answered; only where several models did. */
-  byModel?: Record<string, Spent>;
-  startedAt: string;
-  durationMs: number;
-  denials: Denial[];
-  /** Keeps what it changed in a tree of its own. */
-  branch?: string;
-  /** What a reader should know besides: unknown prices under a dollar cap, ignored settings, clean-up that failed. */
-  notes?: string[];
-};
-
-/** What requests have cost. `usd` null: a price is unknown. */
-export type Spent = { turns: number; usage: Usage; usd: number | null };
+import type { AgentDefinition } from './definition.ts';
+import type { AgentEvent, CompactionTrigger, Spent } from './events.ts';
+import type { FeatureGates } from './feature-gates.ts';
+import type { Toolset } from './tools.ts';
 
 /** Each bound is its own: the first that is reached ends the run. Children spend from their parent's as well. */
 export type BudgetLimits = {

@@ -1,5 +1,5 @@
 import type { SuiteRun, TestResult } from '../evidence/types/suites.ts';
-import type { AgentStatus } from '../runtime/types.ts';
+import type { AgentStatus } from '../runtime/events.ts';
 import type { Facts, SeenChange } from './facts.ts';
 import { ownFailures, standingOf } from './failures.ts';
 import type { Failure } from './failures.ts';

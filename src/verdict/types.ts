@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/types/laboratory.ts';
-import type { AgentResult } from '../runtime/types.ts';
+import type { AgentResult } from '../runtime/events.ts';
 
 export type PassShown = 'demonstrated' | 'exercised';
 export type InconclusiveBecause = 'unproven' | 'obstructed' | 'not-run';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInAgents } from '../../src/agents/built-in/all.ts';
 import { listAgents } from '../../src/agents/list.ts';
 import { agentRegistry } from '../../src/agents/registry.ts';
-import type { AgentDefinition, AgentSource } from '../../src/runtime/types.ts';
+import type { AgentDefinition, AgentSource } from '../../src/runtime/definition.ts';
 
 function agent(type: string, source: AgentSource, file: string): AgentDefinition {
   return { type, source, file, whenToUse: '', systemPrompt: () => '' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { strictly } from '../../src/agents/strict.ts';
 import { parseRule } from '../../src/permission/rules.ts';
-import type { AgentSource } from '../../src/runtime/types.ts';
+import type { AgentSource } from '../../src/runtime/definition.ts';
 import { agent, call, heard, openStage, play, say, tool } from '../runtime/stage.ts';
 
 const brings = { hooks: { Stop: [] }, mcpServers: ['s'], tools: ['Read', 'Bash'] };

@@ -3,7 +3,7 @@ import type { Comparison, TestChange } from '../../src/evidence/types/suites.ts'
 import type { Evidence } from '../../src/evidence/types/laboratory.ts';
 import type { VerifyResult } from '../../src/report/types.ts';
 import type { ReportContext } from '../../src/report/context.ts';
-import type { AgentResult } from '../../src/runtime/types.ts';
+import type { AgentResult } from '../../src/runtime/events.ts';
 import type { Finding, Verdict } from '../../src/verdict/types.ts';
 import { baseSha, commandRecord, headSha } from '../evidence/facts.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { HostOptions } from '../../src/runtime/host.ts';
-import type { AgentDefinition } from '../../src/runtime/types.ts';
+import type { AgentDefinition } from '../../src/runtime/definition.ts';
 import type { Tool } from '../../src/tools/types.ts';
 import { agent, call, heard, openStage, play, say, task, tool, turnOf, until } from './stage.ts';
 import type { Answer, Stage } from './stage.ts';

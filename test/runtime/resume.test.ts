@@ -6,7 +6,7 @@ import { resumeAgent } from '../../src/runtime/resume.ts';
 import { endGenerator } from '../../src/runtime/emitting.ts';
 import { startAgent } from '../../src/runtime/start.ts';
 import { readTranscript, transcriptFile } from '../../src/runtime/transcript.ts';
-import type { AgentEvent } from '../../src/runtime/types.ts';
+import type { AgentEvent } from '../../src/runtime/events.ts';
 import { fc } from '../property.ts';
 import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf } from './stage.ts';
 

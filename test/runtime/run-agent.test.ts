@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBudget } from '../../src/runtime/budget.ts';
 import { resolveTools } from '../../src/runtime/tools.ts';
-import type { AgentEvent, AgentRunParams, CacheSafePrefix } from '../../src/runtime/types.ts';
+import type { AgentEvent } from '../../src/runtime/events.ts';
+import type { AgentRunParams, CacheSafePrefix } from '../../src/runtime/types.ts';
 import type { Tool } from '../../src/tools/types.ts';
 import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf } from './stage.ts';
 

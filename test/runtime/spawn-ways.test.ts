@@ -6,7 +6,7 @@ import { defaultGates } from '../../src/runtime/feature-gates.ts';
 import type { FeatureGates } from '../../src/runtime/feature-gates.ts';
 import type { HostOptions } from '../../src/runtime/host.ts';
 import { runAgent } from '../../src/runtime/run-agent.ts';
-import type { AgentEvent } from '../../src/runtime/types.ts';
+import type { AgentEvent } from '../../src/runtime/events.ts';
 import { agentTool } from '../../src/tools/agent.ts';
 import { agent, call, heard, latch, openStage, play, say, tool, until } from './stage.ts';
 import type { TurnRequest } from '../../src/model/types.ts';

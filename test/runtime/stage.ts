@@ -14,13 +14,9 @@ import { createBudget } from '../../src/runtime/budget.ts';
 import { createHost } from '../../src/runtime/host.ts';
 import type { HostOptions, JobHost } from '../../src/runtime/host.ts';
 import { runAgent } from '../../src/runtime/run-agent.ts';
-import type {
-  AgentDefinition,
-  AgentEvent,
-  AgentResult,
-  AgentRun,
-  AgentRunParams,
-} from '../../src/runtime/types.ts';
+import type { AgentDefinition } from '../../src/runtime/definition.ts';
+import type { AgentEvent, AgentResult, AgentRun } from '../../src/runtime/events.ts';
+import type { AgentRunParams } from '../../src/runtime/types.ts';
 import type { Tool, ToolProgress, ToolResult, ToolUseContext } from '../../src/tools/types.ts';
 
 // ---------------------------------------------------------------- models that play a script

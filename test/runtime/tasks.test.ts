@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { race } from '../../src/base/abort.ts';
 import { createMailboxes } from '../../src/runtime/mailbox.ts';
-import type { AgentResult } from '../../src/runtime/types.ts';
+import type { AgentResult } from '../../src/runtime/events.ts';
 import { agent, call, heard, latch, openStage, play, say, task, tool, turnOf, until } from './stage.ts';
 import type { Answer } from './stage.ts';
 

@@ -5,7 +5,7 @@ import type { PermissionMode } from '../../src/permission/types.ts';
 import { defaultGates } from '../../src/runtime/feature-gates.ts';
 import type { FeatureGates } from '../../src/runtime/feature-gates.ts';
 import { transcriptFile, readTranscript } from '../../src/runtime/transcript.ts';
-import type { AgentDefinition } from '../../src/runtime/types.ts';
+import type { AgentDefinition } from '../../src/runtime/definition.ts';
 import { agentTool } from '../../src/tools/agent.ts';
 import { sendMessageTool } from '../../src/tools/send-message.ts';
 import { taskStopTool } from '../../src/tools/task-stop.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startAgent } from '../../src/runtime/start.ts';
 import { openTrace, traceFile } from '../../src/runtime/trace.ts';
-import type { AgentEvent } from '../../src/runtime/types.ts';
+import type { AgentEvent } from '../../src/runtime/events.ts';
 import { agent, call, latch, openStage, play, say, tool } from './stage.ts';
 
 type Slice = { name?: string; ph: string; tid: number; ts: number; dur?: number; args?: unknown };

@@ -8,7 +8,7 @@ import type {
   TestResult,
 } from '../../src/evidence/types/suites.ts';
 import type { Evidence } from '../../src/evidence/types/laboratory.ts';
-import type { AgentResult } from '../../src/runtime/types.ts';
+import type { AgentResult } from '../../src/runtime/events.ts';
 import type { ModelCall, VerdictInput } from '../../src/verdict/types.ts';
 import { baseSha, commandRecord, headSha, mutant } from '../evidence/facts.ts';
 

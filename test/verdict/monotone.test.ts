@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Check } from '../../src/evidence/types/checks.ts';
 import type { Mutant } from '../../src/evidence/types/mutants.ts';
 import type { TestChange, TestChangeKind } from '../../src/evidence/types/suites.ts';
-import type { AgentStatus } from '../../src/runtime/types.ts';
+import type { AgentStatus } from '../../src/runtime/events.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import type { ModelCall, VerdictInput } from '../../src/verdict/types.ts';
 import { fc } from '../property.ts';

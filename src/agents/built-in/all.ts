@@ -1,6 +1,6 @@
 import { defaultGates } from '../../runtime/feature-gates.ts';
 import type { FeatureGates } from '../../runtime/feature-gates.ts';
-import type { AgentDefinition } from '../../runtime/types.ts';
+import type { AgentDefinition } from '../../runtime/definition.ts';
 import { explore } from './explore.ts';
 import { generalPurpose } from './general-purpose.ts';
 import { plan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { AgentDefinition } from '../../runtime/types.ts';
+import type { AgentDefinition } from '../../runtime/definition.ts';
 
 export const explore: AgentDefinition = {
   type: 'Explore',

@@ -1,4 +1,4 @@
-import type { AgentDefinition } from '../../runtime/types.ts';
+import type { AgentDefinition } from '../../runtime/definition.ts';
 
 /** What a call without a type starts. System prompt, tools, model and history are its parent's; this holds the rest. */
 export const fork: AgentDefinition = {

@@ -1,4 +1,4 @@
-import type { AgentDefinition } from '../../runtime/types.ts';
+import type { AgentDefinition } from '../../runtime/definition.ts';
 
 /** Whose conversation it is where nobody names an agent. Nobody starts it: it starts others. */
 export const lead: AgentDefinition = {

@@ -1,4 +1,4 @@
-import type { AgentDefinition } from '../../runtime/types.ts';
+import type { AgentDefinition } from '../../runtime/definition.ts';
 
 /** Turns a shell's prompt into a status line of the agent's settings. */
 export const statuslineSetup: AgentDefinition = {

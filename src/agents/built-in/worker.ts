@@ -1,4 +1,4 @@
-import type { AgentDefinition } from '../../runtime/types.ts';
+import type { AgentDefinition } from '../../runtime/definition.ts';
 
 /** The only built-in agent in coordinator mode: what it is for, its prompt says. */
 export const worker: AgentDefinition = {
