@@ -47,7 +47,7 @@ export async function* compact(
   const recentTokens = Math.floor(Math.min(windowOf(loop) ?? Infinity, tokensOf(run.messages)) * recentShare);
   const { older, recent } = split(run.messages, recentTokens);
   if (recent.length === 0) return outgrown(' by its task alone');
-  const summary = older.length > 1 ? yield* summarise(loop, older, trigger) : '';
+  const summary = older.length > 1 ? yield* summarise(loop, older) : '';
   if (summary === null) return null;
   if (typeof summary !== 'string') return summary;
   const messages = [beginningAnew(run.brief, summary), ...keptAsTheyAre(recent, recentTokens)];
@@ -76,14 +76,9 @@ function split(messages: readonly Message[], recentTokens: number): { older: Mes
 }
 
 /** Null: the run was stopped meanwhile. What does not fit the request for a summary is left out, the latest first. */
-async function* summarise(
-  loop: Loop,
-  older: Message[],
-  trigger: CompactionTrigger,
-): AsyncGenerator<AgentEvent, string | End | null> {
+async function* summarise(loop: Loop, older: Message[]): AsyncGenerator<AgentEvent, string | End | null> {
   const { run } = loop;
-  const { agentId, agentType } = run;
-  const wishes = (await run.host.beforeCompaction?.({ agentId, agentType, trigger })) ?? null;
+  const wishes = await run.hooks.beforeCompaction('auto');
   const asking: UserMessage = { role: 'user', content: [textBlock(reminders.summarise(wishes))] };
   for (let size = older.length; size > 1; size = wholeUpTo(older, Math.floor(size / 2))) {
     const told = older.slice(0, size);

@@ -66,7 +66,6 @@ export type HostOptions = {
   budget: Budget;
   agentLimits?: BudgetLimits;
   fallbackModel?: string;
-  beforeCompaction?: NonNullable<AgentHost['beforeCompaction']>;
   observe?(event: AgentEvent): void;
   /** Hooks of the trusted commit's settings, and what runs hooks. */
   hooks?: { settings: readonly Hook[]; runner: HookRunner | null };

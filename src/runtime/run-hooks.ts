@@ -159,7 +159,8 @@ function createRunHooks(telling: Telling): RunHooks {
     },
     async beforeCompaction(trigger) {
       const verdict = await tell('PreCompact', [trigger], { trigger, custom_instructions: '' });
-      return verdict?.objections[0] ?? null;
+      const wishes = [...(verdict?.context ?? []), ...(verdict?.objections ?? [])];
+      return wishes.length === 0 ? null : wishes.join('\n\n');
     },
     async notify(type, message) {
       await tell('Notification', [type], { notification_type: type, message, title: 'Gainsay' });

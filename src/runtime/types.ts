@@ -13,7 +13,7 @@ import type {
   ToolUseContext,
 } from '../tools/types.ts';
 import type { AgentDefinition } from './definition.ts';
-import type { AgentEvent, CompactionTrigger, Spent } from './events.ts';
+import type { AgentEvent, Spent } from './events.ts';
 import type { FeatureGates } from './feature-gates.ts';
 import type { Toolset } from './tools.ts';
 
@@ -138,12 +138,6 @@ export type AgentHost = {
   agentLimits?: BudgetLimits;
   /** Alias or id of the model that answers a run whose own stays overloaded. */
   fallbackModel?: string;
-  /** Told before a summary is asked for; what it resolves to is added to that request. Must not reject. */
-  beforeCompaction?(about: {
-    agentId: AgentId;
-    agentType: string;
-    trigger: CompactionTrigger;
-  }): Promise<string | null>;
   mailbox(agentId: AgentId): Mailbox;
   /** Starts children. Absent: nobody below may spawn, and no agent is given the Agent tool. */
   spawn?: Spawner;

@@ -50,9 +50,31 @@ describe('a history that nears the limit of the model', () => {
     const opened = await stage(
       [looking(1), looking(2), looking(3), looking(4), looking(5), say('I found a wall.'), say('done')],
       {
-        beforeCompaction: ({ agentType, trigger }) => {
-          told.push(`${agentType} ${trigger}`);
-          return Promise.resolve('Name the walls.');
+        hooks: {
+          settings: [
+            {
+              event: 'PreCompact',
+              matches: (names) => names.includes('auto'),
+              command: 'wish',
+              timeoutMs: 1_000,
+              from: '.claude/settings.json:1',
+              source: 'settings',
+            },
+          ],
+          runner: {
+            root: '/',
+            run: ({ stdin }) => {
+              told.push(JSON.parse(stdin).trigger);
+              const output = { hookEventName: 'PreCompact', additionalContext: 'Name the walls.' };
+              const stdout = JSON.stringify({ hookSpecificOutput: output });
+              return Promise.resolve({
+                exit: { kind: 'code', code: 0 },
+                stdout,
+                stderr: '',
+                truncated: false,
+              });
+            },
+          },
         },
       },
     );
@@ -61,7 +83,7 @@ describe('a history that nears the limit of the model', () => {
       startAgent(opened.params(agent('T'), { prompt: [{ role: 'user', ...brief }] })),
     );
     expect(result).toMatchObject({ status: 'completed', text: 'done', turns: 6 });
-    expect(told).toEqual(['T near']);
+    expect(told).toEqual(['auto']);
     const at = opened.requests.findIndex(asksForSummary);
     const [before, asked, after] = opened.requests.slice(at - 1);
     expect(at).toBe(5);
