@@ -4,7 +4,7 @@ import { greatAttack } from './great-attack.ts';
 
 it('what base wants to be asked about, or denies, does not run', { timeout: 240_000 }, async () => {
   const { results, evidence, agents } = await greatAttack();
-  expect(results['asked']).toContain('it needs approval and nobody can be asked in this run');
+  expect(results['asked']).toContain('nothing is asked here (dontAsk)');
   expect(results['denied']).toContain('The rule deny Bash(nc:*) covers');
   expect(results['denied_read']).toContain('The rule deny Read(private/**) covers');
   const scripts = evidence.map(({ record }) => record?.script ?? '').join('\n');
