@@ -9,7 +9,7 @@ import type { AskPerson } from '../runtime/types.ts';
 import type { Conversation } from './conversation.ts';
 import { remoteAgents } from './remote-agent.ts';
 import type { OpenModel } from '../model/open.ts';
-import type { PermissionState, Rule } from '../permission/types.ts';
+import type { PermissionState, Rule, Rules } from '../permission/types.ts';
 import { mayFetchUnder } from '../permission/domain-rules.ts';
 import { mayReadUnder } from '../permission/path-rules.ts';
 import { parseRule } from '../permission/rules.ts';
@@ -33,15 +33,18 @@ export type CrewOptions = {
   signal: AbortSignal;
   observe: (event: AgentEvent) => void;
   conversation?: Conversation;
+  /** Of the repository's settings: what they deny and ask counts, whatever the job; what they allow is for conversations. */
+  restrictions?: Rules | undefined;
   /** Absent: nobody can be asked. */
   askPerson?: AskPerson | undefined;
 };
 
 /** The host of a job's agents. Without a conversation nobody spawns, nobody is asked, and nothing is wider than `dontAsk`. */
 export function openCrew({ conversation, ...options }: CrewOptions): Crew {
-  const { job, config, models, workshop, contained, redactor, signal, observe, askPerson } = options;
+  const { job, config, models, workshop, contained, redactor, signal, observe, askPerson, restrictions } =
+    options;
   const nonce = randomBytes(9).toString('base64url');
-  const granted = permissionsOf(config, { contained, file: job.settings.configFile });
+  const granted = permissionsOf(config, { contained, file: job.settings.configFile, restrictions });
   const permissions = conversation === undefined ? granted : within(granted, conversation, askPerson);
   const fenced: Fence = (text, label) => fence(redactor.text(text), { nonce, label });
   const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
@@ -128,7 +131,7 @@ function within(
 
 function permissionsOf(
   config: Config,
-  { contained, file }: { contained: boolean; file: string },
+  { contained, file, restrictions }: { contained: boolean; file: string; restrictions: Rules | undefined },
 ): PermissionState {
   const rules = (list: 'deny' | 'ask' | 'allow'): Rule[] =>
     config.permissions[list].map((text, index) =>
@@ -136,7 +139,11 @@ function permissionsOf(
     );
   return {
     mode: 'dontAsk',
-    rules: { deny: rules('deny'), ask: rules('ask'), allow: rules('allow') },
+    rules: {
+      deny: [...rules('deny'), ...(restrictions?.deny ?? [])],
+      ask: [...rules('ask'), ...(restrictions?.ask ?? [])],
+      allow: rules('allow'),
+    },
     avoidPrompts: true,
     sandboxed: contained,
   };

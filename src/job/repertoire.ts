@@ -6,7 +6,6 @@ import { loadAgents } from '../agents/load.ts';
 import { agentRegistry } from '../agents/registry.ts';
 import type { Registry } from '../agents/registry.ts';
 import { strictly } from '../agents/strict.ts';
-import { readSettings, refuseLostGuards } from '../hooks/settings.ts';
 import type { RepositorySettings } from '../hooks/settings.ts';
 import { readServers } from '../mcp/read-servers.ts';
 import type { ServerDefinition } from '../mcp/types.ts';
@@ -22,6 +21,7 @@ import type { Config } from './config.ts';
 import { gatesOf } from './gates.ts';
 import { describeState } from './known-state.ts';
 import type { Job } from './open.ts';
+import { trustedSettings } from './trusted-settings.ts';
 
 /** All that a conversation can draw on: what Gainsay brings, and what the repository brings at the trusted commit. */
 export type Repertoire = {
@@ -42,7 +42,6 @@ export type Repertoire = {
   notes: readonly string[];
 };
 
-const settingsFile = '.claude/settings.json';
 const serversFile = '.mcp.json';
 
 /**
@@ -57,7 +56,7 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   const [loaded, shelf, settings, mcp, told] = await Promise.all([
     loadAgents(files),
     skills.load(),
-    settingsAt(files),
+    trustedSettings(job.repository, job.trusted),
     serversAt(files, variables),
     instructions.root(),
   ]);
@@ -103,14 +102,6 @@ function withServers(agent: AgentDefinition, names: readonly string[]): AgentDef
   const all = tools === undefined || tools.includes('*');
   if (!all && !tools.some((tool) => tool.startsWith('mcp__'))) return agent;
   return { ...agent, mcpServers: [...names] };
-}
-
-async function settingsAt(files: ProjectFiles): Promise<RepositorySettings | null> {
-  const text = await files.read(settingsFile);
-  if (text === null) return null;
-  const settings = await readSettings(text, settingsFile);
-  refuseLostGuards(settings.diagnostics);
-  return settings;
 }
 
 async function serversAt(files: ProjectFiles, variables: Variables) {

@@ -32,6 +32,7 @@ import type { Job } from './open.ts';
 import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts';
 import type { Told } from './tasks.ts';
 import type { VerifyResult } from './types.ts';
+import { trustedSettings } from './trusted-settings.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -62,8 +63,13 @@ export async function verify(job: Job, tools: JobTools): Promise<VerifyResult> {
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
     const observe = tools.progress;
-    const crew = openCrew({ ...tools, job, workshop, contained, signal: limit.signal, observe });
-    const brief = await makeBrief(job, tools.config, timeMs);
+    const [brief, settings] = await Promise.all([
+      makeBrief(job, tools.config, timeMs),
+      trustedSettings(job.repository, job.trusted),
+    ]);
+    const restrictions = settings?.permissions.rules;
+    const signal = limit.signal;
+    const crew = openCrew({ ...tools, job, workshop, contained, signal, observe, restrictions });
     const ended = isWorthRunning(brief)
       ? await attack({ job, crew, brief, workshop, models: tools.models })
       : { agents: [], verification: null, plan: '' };

@@ -77,6 +77,7 @@ while :; do echo hacked-22 > .git/hooks/post-checkout; sleep ${bait.mark}; done'
     bash('asked', 'wget -q -O - http://127.0.0.1:1/'),
     bash('denied', 'true; nc 127.0.0.1 1'),
     read('denied_read', 'private/notes.txt'),
+    read('denied_by_settings', 'vault/notes.txt'),
     { tag: 'agent', tool: 'Agent', input: { description: 'x', prompt: 'x', subagent_type: 'keeper' } },
     { tag: 'write', tool: 'Write', input: { file_path: 'price.js', content: 'x' } },
   ];
