@@ -8,6 +8,7 @@ export type Command =
   | { kind: 'verify'; base: string | null; head: string; output: OutputWishes; given: Given }
   | { kind: 'ask'; base: string | null; head: string; output: OutputWishes; given: Given }
   | { kind: 'demo'; change: string; into: string | null; output: OutputWishes; given: Given }
+  | { kind: 'show' | 'replay'; folder: string; json: boolean }
   | { kind: 'agents'; json: boolean }
   | { kind: 'doctor'; json: boolean }
   | { kind: 'help' }
@@ -36,6 +37,8 @@ const commands: Record<string, Flags> = {
   verify: { ...running, base: 'string', head: 'string' },
   ask: { ...running, base: 'string', head: 'string', agent: 'string' },
   demo: { ...running, change: 'string', into: 'string' },
+  show: { json: 'boolean' },
+  replay: { json: 'boolean' },
   agents: { json: 'boolean' },
   doctor: { json: 'boolean' },
   help: {},
@@ -50,7 +53,7 @@ export function parseCommandLine(argv: readonly string[]): Command {
   if (flags === undefined) throw unknown(name, Object.keys(commands), 'command');
   const { found, words } = readFlags(rest, flags);
   if (name === 'ask') found.set('prompt', questionOf(words));
-  else if (words[0] !== undefined) throw unknown(words[0], [], 'argument');
+  else if (words[takesFolder(name) ? 1 : 0] !== undefined) throw unknown(words.at(-1) ?? '', [], 'argument');
   const text = (flag: string): string | null => found.get(flag) ?? null;
   const output = { json: found.has('json'), quiet: found.has('quiet') };
   const given: Given = (input) => (found.get(input) ?? '').trim();
@@ -60,12 +63,27 @@ export function parseCommandLine(argv: readonly string[]): Command {
       return { kind: name, base: text('base'), head: text('head') ?? 'HEAD', output, given };
     case 'demo':
       return { kind: 'demo', change: text('change') ?? 'wrong', into: text('into'), output, given };
+    case 'show':
+    case 'replay':
+      return { kind: name, folder: folderOf(name, words), json: output.json };
     case 'agents':
     case 'doctor':
       return { kind: name, json: output.json };
     default:
       return { kind: 'help' };
   }
+}
+
+function takesFolder(name: string): boolean {
+  return name === 'show' || name === 'replay';
+}
+
+function folderOf(name: string, [folder]: readonly string[]): string {
+  if (folder !== undefined) return folder;
+  throw usage(
+    `${name} needs the folder of a run`,
+    `Write gainsay ${name} FOLDER, as a run's last line names it.`,
+  );
 }
 
 /** One argument in quotes, or words that make one. */
@@ -142,6 +160,7 @@ Usage
   gainsay verify [flags]     verify the change in this checkout
   gainsay ask "…" [flags]    a question or a task for agents, which may start others; needs a model
   gainsay demo [flags]       make a small repository with a pull request and verify that
+  gainsay show FOLDER        what agents did in a run, as a tree;  gainsay replay FOLDER plays it again, without model or network
   gainsay agents [--json]    list agents, skills and settings, and why some do not load
   gainsay doctor [--json]    what works on this machine and what to do about the rest: the sandbox, git, Node
   gainsay help               this text;  gainsay --version

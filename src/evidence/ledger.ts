@@ -5,7 +5,7 @@ import { GainsayError } from '../base/errors.ts';
 import type { Check } from './types/checks.ts';
 import type { CommandRecord } from './types/commands.ts';
 import type { Comparison, SuiteRun } from './types/suites.ts';
-import type { Program } from './types/laboratory.ts';
+import type { Evidence, Program } from './types/laboratory.ts';
 import type { Mutant } from './types/mutants.ts';
 import type { PreparedTree } from './types/trees.ts';
 
@@ -110,6 +110,16 @@ export async function readLedger(file: string): Promise<LedgerEntry[]> {
     entries.push(entry);
   }
   return entries;
+}
+
+/** What a ledger holds, with what it does not hold: the change and the level of the sandbox. */
+export async function evidenceIn(
+  file: string,
+  { change, sandbox }: Pick<Evidence, 'change' | 'sandbox'>,
+): Promise<Evidence> {
+  const view = emptyView();
+  for (const entry of await readLedger(file)) addTo(view, entry);
+  return { change, sandbox, ...view };
 }
 
 type Lists = { -readonly [K in keyof LedgerView]: LedgerView[K][number][] };

@@ -33,7 +33,7 @@ export async function verdictInput(ended: Ended): Promise<VerdictInput> {
 }
 
 /** The Verdict tool's own schema has judged the shape; an agent that ended otherwise has said nothing. */
-function modelCallOf(verification: AgentResult | null): ModelCall | null {
+export function modelCallOf(verification: AgentResult | null): ModelCall | null {
   if (verification?.status !== 'completed') return null;
   const { data } = verification;
   return isModelCall(data) ? data : null;

@@ -8,6 +8,7 @@ import type { FinalReport } from '../github/types.ts';
 import type { ReportContext } from '../report/context.ts';
 import type { About } from '../report/document.ts';
 import type { Job } from './open.ts';
+import { keepGiven } from './given.ts';
 import type { AskResult, FailOn, JobResult, VerifyResult } from './types.ts';
 
 export type ReporterOptions = {
@@ -36,6 +37,7 @@ export async function writeReport(
   const shown = options.redactor.json(rendered.show(context));
   await writeFile(reportFile, shown.summary);
   await writeFile(path.join(result.evidenceDir, 'result.json'), options.redactor.text(rendered.document));
+  if (result.job === 'verify') await keepGiven(result, options.redactor);
   return { shown, exitCode: rendered.exitCode };
 }
 

@@ -35,7 +35,7 @@ function replayedRun(entries: TranscriptEntry[]): ReplayedRun | null {
  * What a turn said follows it; an answer that no turn precedes is a fork's inheritance. Left out: summaries, and what was
  * thrown away because the context was full, and what a killed run was answered but did not hear.
  */
-function turnsOf(entries: readonly TranscriptEntry[]): AssistantTurn[] {
+export function turnsOf(entries: readonly TranscriptEntry[]): AssistantTurn[] {
   const turns: AssistantTurn[] = [];
   for (const { event } of entries) {
     if (event.type === 'turn-finished' && event.purpose === undefined)

@@ -23,6 +23,20 @@ export async function terminal(argv: string[], door: Door): Promise<number> {
     case 'version':
       toStdout(`${version}\n`);
       return exitCodes.fine;
+    case 'show': {
+      const { show } = await import('../job/show.ts');
+      toStdout(await show(command.folder, { json: command.json }));
+      return exitCodes.fine;
+    }
+    case 'replay': {
+      const [{ replay }, { renderReplay }] = await Promise.all([
+        import('../job/replay.ts'),
+        import('../report/run-tree.ts'),
+      ]);
+      const played = await replay(command.folder, stop.signal);
+      toStdout(command.json ? `${JSON.stringify(played, null, 2)}\n` : renderReplay(played));
+      return played.same ? exitCodes.fine : exitCodes.failed;
+    }
     case 'agents': {
       const { listAgents } = await import('../agents/list.ts');
       toStdout(await listAgents(process.cwd(), { json: command.json }));
