@@ -18,10 +18,10 @@ async function isAsRecorded(
   folder: string,
   { path: file, bytes, keptBytes, sha256 }: Stored,
 ): Promise<boolean> {
-  if (bytes === 0) return true;
   const inside = path.resolve(folder, file);
   if (!inside.startsWith(`${path.resolve(folder)}${path.sep}`)) return false;
-  const content = await readFile(inside).catch(() => null);
-  if (content === null || content.length !== keptBytes) return false;
+  // A stream of nothing may have left no file.
+  const content = await readFile(inside).catch(() => Buffer.alloc(0));
+  if (content.length !== keptBytes) return false;
   return bytes !== keptBytes || createHash('sha256').update(content).digest('hex') === sha256;
 }

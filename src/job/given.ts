@@ -50,6 +50,13 @@ export async function readRecord(folder: string, file: string): Promise<Record<s
   throw new InvalidInput('is no JSON object', { at: { file: where }, remedy });
 }
 
+/** A verdict of a result.json in one line. */
+export function verdictLine(fields: Record<string, unknown>): string {
+  const why = fields['because'] ?? fields['shown'];
+  const told = typeof why === 'string' ? ` (${why})` : '';
+  return `${String(fields['verdict'])}${told}: ${String(fields['headline'])}`;
+}
+
 function isGiven(value: object): value is Given {
   const lists = ['confirmed', 'notices', 'steps', 'obstructions'];
   return (

@@ -9,7 +9,7 @@ import type { AgentResult } from '../runtime/events.ts';
 import { decide } from '../verdict/decide.ts';
 import type { Verdict } from '../verdict/types.ts';
 import { modelCallOf } from './conclude.ts';
-import { readGiven, readRecord } from './given.ts';
+import { readGiven, readRecord, verdictLine } from './given.ts';
 
 /** What came of playing a recorded run again. `same`: every agent came to its recorded end, and the verdict or answer is the recorded one. */
 export type Replay = {
@@ -84,8 +84,8 @@ async function verdictOf(
   const altered = await alteredOutputs(folder, evidence.records);
   return {
     job: 'verify',
-    recorded: inWords(document),
-    replayed: inWords(fieldsOf(verdict)),
+    recorded: verdictLine(document),
+    replayed: verdictLine(fieldsOf(verdict)),
     differences: [...altered, ...differencesIn(document, fieldsOf(verdict))],
   };
 }
@@ -117,11 +117,6 @@ function fieldsOf(verdict: Verdict): Record<string, unknown> {
     passed: verdict.passed,
     notVerified: verdict.notVerified,
   };
-}
-
-function inWords(fields: Record<string, unknown>): string {
-  const why = fields['because'] ?? fields['shown'];
-  return `${String(fields['verdict'])}${why === null ? '' : ` (${String(why)})`}: ${String(fields['headline'])}`;
 }
 
 /** Compared as JSON, which the record is. */

@@ -1,6 +1,6 @@
 import { renderTree } from '../report/run-tree.ts';
 import { readRun } from '../runtime/read-run.ts';
-import { readRecord } from './given.ts';
+import { readRecord, verdictLine } from './given.ts';
 
 /** What `gainsay show` prints of a run folder, also of one whose run was killed before it had a result. */
 export async function show(folder: string, { json }: { json: boolean }): Promise<string> {
@@ -13,6 +13,5 @@ export async function show(folder: string, { json }: { json: boolean }): Promise
 
 function endOf(result: Record<string, unknown>): string {
   if (result['job'] === 'ask') return `Answer (${String(result['status'])}): ${String(result['answer'])}`;
-  const why = result['because'] ?? result['shown'];
-  return `${String(result['verdict'])}${why === null ? '' : ` (${String(why)})`}: ${String(result['headline'])}`;
+  return verdictLine(result);
 }

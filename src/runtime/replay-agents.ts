@@ -102,9 +102,10 @@ function messagesIn(entries: readonly TranscriptEntry[]): Message[] {
   return entries.flatMap(({ event }) => (event.type === 'message' ? [event.message] : []));
 }
 
-/** What was said to the agent besides results, each when the answer before it has been heard. */
+/** What was said to the agent besides results, each when the answer before it has been heard. Nothing answers what came last. */
 function createMail(after: readonly Message[]): Mailbox & { heard(): void } {
-  const waiting = after.filter((message): message is UserMessage => message.role === 'user');
+  const answered = after.slice(0, after.findLastIndex(({ role }) => role === 'assistant') + 1);
+  const waiting = answered.filter((message): message is UserMessage => message.role === 'user');
   let answers = 0;
   let told = 0;
   const news = (): UserMessage[] => {
