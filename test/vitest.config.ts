@@ -12,7 +12,9 @@ export default defineConfig({
     hookTimeout: 240_000,
     // One more than most machines of CI have cores: many tests wait.
     maxWorkers: 3,
+    // Files share processes: a start and the imports cost more than most files. A file gives back what it takes from its process.
     pool: 'forks',
+    isolate: false,
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
   },
 });
