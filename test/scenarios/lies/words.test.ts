@@ -10,9 +10,8 @@ afterEach(() => place.remove());
 
 describe('a model that only talks', { timeout: 180_000 }, () => {
   it('says PASS without a check', async () => {
-    const told = await lieAbout(place, ['wrong', 'unproven', 'right'], { turns: [saysPass] });
+    const told = await lieAbout(place, ['wrong', 'right'], { turns: [saysPass] });
     expect(told.wrong).toMatchObject(stillWrong);
-    expect(told.unproven).toMatchObject(stillUnproven);
     expect(told.right).toMatchObject({ exit: 0, verdict: 'PASS', shown: 'demonstrated' });
     expect(told.wrong.notVerified).toContain('P1 take off more than the full price: not answered');
   });
