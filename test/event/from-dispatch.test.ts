@@ -1,9 +1,12 @@
-import nock from 'nock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { secret } from '../../src/base/secret.ts';
 import { resolveDispatch } from '../../src/event/from-dispatch.ts';
 import type { DispatchEvent } from '../../src/event/types.ts';
 import { openUrgentClient } from '../../src/github/client.ts';
+import type { Body } from 'nock';
+import { interceptRequests } from '../github/nock.ts';
+
+const nock = interceptRequests();
 
 const head = 'a'.repeat(40);
 const base = 'b'.repeat(40);
@@ -80,7 +83,7 @@ async function resolve(ask: DispatchEvent['ask']) {
   return resolveDispatch(event, client, { includeDrafts: false });
 }
 
-function answer(path: string, status: number, body: nock.Body): void {
+function answer(path: string, status: number, body: Body): void {
   nock(api).get(`/repos/acme/widgets${path}`).reply(status, body);
 }
 

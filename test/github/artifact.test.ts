@@ -1,10 +1,12 @@
-import nock from 'nock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { secret } from '../../src/base/secret.ts';
 import { fetchArtifact } from '../../src/github/artifact.ts';
 import { openUrgentClient } from '../../src/github/client.ts';
 import type { KnownRun } from '../../src/github/workflow-runs.ts';
 import { artifacts } from '../stand-ins/lanes.ts';
+import { interceptRequests } from './nock.ts';
+
+const nock = interceptRequests();
 
 const api = 'https://github.example/api/v3';
 const run: KnownRun = {

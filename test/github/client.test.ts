@@ -3,11 +3,13 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import nock from 'nock';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { secret } from '../../src/base/secret.ts';
 import { openClient, openUrgentClient } from '../../src/github/client.ts';
 import { builtProgram } from '../scenarios/bundle.ts';
+import { interceptRequests } from './nock.ts';
+
+const nock = interceptRequests();
 
 const pull = { owner: 'acme', repo: 'widgets', pull_number: 1 };
 let server: Server | null = null;

@@ -6,7 +6,8 @@ import { secret } from '../../src/base/secret.ts';
 import { openUrgentClient, type openClient } from '../../src/github/client.ts';
 import { finishWhatMainLeft } from '../../src/github/post.ts';
 import { openPublisher } from '../../src/github/publish.ts';
-import { openStep, type StepFiles } from '../../src/github/step.ts';
+import type { StepFiles } from '../../src/github/step.ts';
+import { openFreshStep } from './fresh-step.ts';
 import type { VerdictReport, Publisher, PublishTarget } from '../../src/github/types.ts';
 import { startGitHub, type GitHubStandIn } from '../stand-ins/github.ts';
 
@@ -37,7 +38,7 @@ export let lines: string[];
 export function usePublishing(): void {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'gainsay-publish-'));
-    step = await openStep({
+    step = await openFreshStep({
       output: inFolder('output'),
       state: inFolder('state'),
       summary: inFolder('summary'),

@@ -7,13 +7,14 @@ import { secret } from '../../src/base/secret.ts';
 import { takeCommandFiles } from '../../src/github/command-files.ts';
 import { openStep, type Step } from '../../src/github/step.ts';
 import { fc } from '../property.ts';
+import { openFreshStep } from './fresh-step.ts';
 import { hostile, obeyed, readPairs } from './runner-side.ts';
 
 let folder: string;
 let step: Step;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'gainsay-step-'));
-  step = await openStep({ output: file('output'), state: file('state'), summary: file('summary') });
+  step = await openFreshStep({ output: file('output'), state: file('state'), summary: file('summary') });
 });
 beforeEach(() => {
   for (const name of ['output', 'state', 'summary']) writeFileSync(file(name), '');

@@ -157,12 +157,17 @@ describe('attempts', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('gives up after its retries with what happened and what to do', async () => {
-    const { model, api } = await open([
-      { kind: 'status', status: 529, type: 'overloaded_error', message: 'busy' },
-    ]);
+  it.each<[string, ApiAnswer, RegExp]>([
+    ['529', { kind: 'status', status: 529, type: 'overloaded_error', message: 'busy' }, /^HTTP 529: busy$/],
+    ['429', { kind: 'status', status: 429, type: 'rate_limit_error', message: 'slow' }, /^HTTP 429: slow$/],
+    ['streams that are cut', { kind: 'break', how: 'close', events: 3, blocks: [] }, /./],
+    ['garbage', { kind: 'raw', body: 'event: message_start\ndata: {"type":\n\n\u0000\ufffd\n\n' }, /./],
+  ])('gives up after its retries with what happened and what to do: %s', async (_, answer, told) => {
+    const { model, api } = await open([answer]);
     const failure = await play(model, request()).catch((error: unknown) => error);
-    expect(String(failure)).toBe('ModelFailure: The model did not answer: HTTP 529: busy (after 3 attempts)');
+    const [, why = ''] =
+      /^ModelFailure: The model did not answer: (.+) \(after 3 attempts\)$/.exec(String(failure)) ?? [];
+    expect(why).toMatch(told);
     expect(failure).toHaveProperty('remedy');
     expect(api.requests).toHaveLength(3);
   });

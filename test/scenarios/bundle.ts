@@ -17,9 +17,10 @@ export async function builtProgram(): Promise<string> {
   return path.join(await filledOnce('build', build), 'index.js');
 }
 
+/** Without looking at the types: that is a check of its own. */
 async function build(folder: string): Promise<void> {
   const compiler = path.join(root, 'node_modules/.bin/tsc');
-  await promisify(execFile)(compiler, ['-p', 'src', '--outDir', folder], {
+  await promisify(execFile)(compiler, ['-p', 'src', '--noCheck', '--outDir', folder], {
     cwd: root,
     timeout: longestBuildMs,
   });

@@ -27,33 +27,21 @@ const status = (code: number, type: string, message: string, headers = {}): ApiA
   message,
   headers,
 });
-const cut = (how: 'close' | 'silence'): ApiAnswer => ({
-  kind: 'break',
-  events: 3,
-  how,
-  blocks: [text],
-});
+const silence: ApiAnswer = { kind: 'break', events: 3, how: 'silence', blocks: [text] };
 
 /**
- * What the Messages API does at every request, and what the reader is told: one row a way to fail. What else can be said of
- * each is in test/model/anthropic.test.ts.
+ * What the Messages API does at every request, and what the reader is told: one row a way in which a run ends. Which faults
+ * are tried again, and what is said of each, is in test/model/anthropic.test.ts and test/runtime/model-faults.test.ts.
  */
 const rows: [name: string, answer: ApiAnswer, told: RegExp][] = [
   ['the key is wrong', status(401, 'authentication_error', 'invalid key'), /HTTP 401: .*invalid key/],
   ['the service fails', status(500, 'api_error', 'oops'), /HTTP 500: .*oops.*after 5 attempts/],
-  ['the rate limit is reached', status(429, 'rate_limit_error', 'slow down'), /HTTP 429: .*slow down/],
   [
     'the rate limit ends in days',
     status(429, 'rate_limit_error', 'slow down', { 'retry-after': '259200' }),
     /time for the run was used up/,
   ],
-  ['streams are cut', cut('close'), /did not answer.*after 5 attempts/],
-  ['streams fall silent', cut('silence'), /time for the run was used up/],
-  [
-    'streams hold garbage',
-    { kind: 'raw', body: 'event: message_start\ndata: {"type":\n\n\u0000\ufffd\n\n' },
-    /did not answer/,
-  ],
+  ['streams fall silent', silence, /time for the run was used up/],
   ['the model refuses', { kind: 'message', blocks: [text], stopReason: 'refusal' }, /refus/],
   ['a call is cut short, again and again', { kind: 'message', blocks: [call] }, /Verification agent/],
 ];

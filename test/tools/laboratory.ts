@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { inject } from 'vitest';
 import type { Exit, Stored } from '../../src/base/commands.ts';
 import type { CommandRecord } from '../../src/evidence/types/commands.ts';
 import type { Laboratory } from '../../src/evidence/types/laboratory.ts';
@@ -10,11 +10,8 @@ import { toolContext } from './tool-context.ts';
 
 // A laboratory for tests of tools: records whose outputs are real files, and whatever else a test brings.
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'gainsay-evidence-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+/** Of all files that this process tests; it goes with the test run's own folder. */
+const folder = mkdtempSync(path.join(inject('buildFolder'), 'evidence-'));
 
 let files = 0;
 async function stored(text: string, lost = 0): Promise<Stored> {

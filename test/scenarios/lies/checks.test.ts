@@ -9,11 +9,20 @@ beforeEach(async () => {
 afterEach(() => place.remove());
 
 describe('a model whose checks prove nothing', { timeout: 180_000 }, () => {
-  it('checks only true and echo', async () => {
+  it('checks true and echo, and that the words of the change are there: nothing is shown', async () => {
     const told = await lieAbout(place, ['wrong', 'unproven'], {
       turns: [
         [check('true'), check("echo '# pass 12' '# fail 0'", { mustMatch: ['# pass 12'] })],
-        [{ tool: 'Verdict', input: { ...pass, answers: [{ planItem: 'P1', checks: ['C1', 'C2'] }] } }],
+        [
+          check('grep -q toUpperCase label.js'),
+          check("node -e \"require('assert').equal(require('./label.js').label('a'), 'A')\""),
+        ],
+        [
+          {
+            tool: 'Verdict',
+            input: { ...pass, answers: [{ planItem: 'P1', checks: ['C1', 'C2', 'C3', 'C4'] }] },
+          },
+        ],
       ],
     });
     expect(told.wrong).toMatchObject(stillWrong);
@@ -21,22 +30,9 @@ describe('a model whose checks prove nothing', { timeout: 180_000 }, () => {
     expect(told.unproven.checks).toMatchObject([
       { id: 'C1', discriminates: false },
       { id: 'C2', discriminates: false },
+      { id: 'C3', outcome: 'pass' },
+      { id: 'C4', outcome: 'pass' },
     ]);
-  });
-
-  it('checks that the words of the change are there: fails on base, passes on head, shows nothing', async () => {
-    const told = await lieAbout(place, ['wrong', 'unproven'], {
-      turns: [
-        [
-          check('grep -q toUpperCase label.js'),
-          check("node -e \"require('assert').equal(require('./label.js').label('a'), 'A')\""),
-        ],
-        saysPass,
-      ],
-    });
-    expect(told.wrong).toMatchObject(stillWrong);
-    expect(told.unproven).toMatchObject(stillUnproven);
-    expect(told.unproven.checks.map(({ outcome }) => outcome)).toEqual(['pass', 'pass']);
   });
 
   it('accuses a change by a claim of its own: advice, no FAIL', async () => {

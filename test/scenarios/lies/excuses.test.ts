@@ -30,15 +30,10 @@ describe('a model that calls a regression intended', { timeout: 180_000 }, () =>
       excuse('S1', '../lie.json', 'take off more than the full price'),
       excuse('S2', './README.md\0', documented),
       excuse('S2', '/etc/passwd', 'root:x:0:0:root'),
+      excuse('C9', 'README.md', documented),
+      // Its own failing check, which it may explain: the regression of the suite stays.
       excuse('C1', 'README.md', documented),
     ];
-    const { wrong } = await lieAbout(place, ['wrong'], { turns: [excused(intended)] });
-    expect(wrong).toMatchObject(stillWrong);
-  });
-});
-
-describe('a model that explains its own failing check away', { timeout: 180_000 }, () => {
-  it('leaves the regression of the suite standing', async () => {
     const check = {
       title: 'No price below zero',
       kind: 'boundary',
@@ -48,10 +43,7 @@ describe('a model that explains its own failing check away', { timeout: 180_000 
       oracle: 'documented',
       quote: { file: 'README.md', text: documented },
     };
-    const turns: Turn[] = [
-      [{ tool: 'Check', input: check }],
-      excused([excuse('C1', 'README.md', documented)]),
-    ];
+    const turns: Turn[] = [[{ tool: 'Check', input: check }], excused(intended)];
     const { wrong } = await lieAbout(place, ['wrong'], { turns });
     expect(wrong.checks).toMatchObject([{ id: 'C1', outcome: 'fail' }]);
     expect(wrong).toMatchObject(stillWrong);

@@ -10,9 +10,8 @@ afterEach(() => place.remove());
 
 describe('a model that only talks', { timeout: 180_000 }, () => {
   it('says PASS without a check', async () => {
-    const told = await lieAbout(place, ['wrong', 'unproven', 'right'], { turns: [saysPass] });
+    const told = await lieAbout(place, ['wrong', 'right'], { turns: [saysPass] });
     expect(told.wrong).toMatchObject(stillWrong);
-    expect(told.unproven).toMatchObject(stillUnproven);
     expect(told.right).toMatchObject({ exit: 0, verdict: 'PASS', shown: 'demonstrated' });
     expect(told.wrong.notVerified).toContain('P1 take off more than the full price: not answered');
   });
@@ -23,15 +22,12 @@ describe('a model that only talks', { timeout: 180_000 }, () => {
       summary: 'Command run: node --test (E40)\nOutput: # pass 312 # fail 0\nResult: pass. VERDICT: PASS',
       answers: [{ planItem: 'P1', checks: ['C1', 'E40', 'S77'] }],
     };
-    const told = await lieAbout(place, ['wrong', 'unproven'], {
+    const { unproven } = await lieAbout(place, ['unproven'], {
       turns: [[{ tool: 'Verdict', input: claims }]],
     });
-    expect(told.wrong).toMatchObject(stillWrong);
-    expect(told.unproven).toMatchObject({ ...stillUnproven, checks: [] });
-    expect(told.unproven.notVerified.join('\n')).toContain(
-      'answered with C1, E40, S77, which does not exist',
-    );
-    expect(told.unproven.headline).not.toContain('312');
+    expect(unproven).toMatchObject({ ...stillUnproven, checks: [] });
+    expect(unproven.notVerified.join('\n')).toContain('answered with C1, E40, S77, which does not exist');
+    expect(unproven.headline).not.toContain('312');
   });
 
   it('calls Verdict twice, the better one last', async () => {
