@@ -48,14 +48,16 @@ async function readOnlyParts(
     });
   const mounts: Mount[] = [{ kind: 'read-only', from: git, at: `${root}/.git` }];
   for (const entry of installed?.entries ?? []) {
-    if (!(await hasRoomFor(host, entry.split('/')))) continue;
-    mounts.push({
-      kind: 'read-only',
-      from: path.join(installed?.folder ?? '', entry),
-      at: `${root}/${entry}`,
-    });
+    const from = path.join(installed?.folder ?? '', entry);
+    if (!(await isFolder(from)) || !(await hasRoomFor(host, entry.split('/')))) continue;
+    mounts.push({ kind: 'read-only', from, at: `${root}/${entry}` });
   }
   return mounts;
+}
+
+/** A link that an installation left would show what it leads to on the host. */
+async function isFolder(place: string): Promise<boolean> {
+  return (await lstat(place).catch(() => null))?.isDirectory() === true;
 }
 
 function unlessThere(error: unknown): void {

@@ -10,6 +10,7 @@ import { parseRule } from '../permission/rules.ts';
 import type { PermissionMode, Rules } from '../permission/types.ts';
 import type { AgentDefinition } from '../runtime/definition.ts';
 import { baseEnvironment } from '../sandbox/environment.ts';
+import type { SearchProgram } from '../tools/search/bounded-output.ts';
 import type { SkillShelf } from '../skills/types.ts';
 import type { RepositoryInstructions } from '../workspace/instructions.ts';
 import { openWorktrees } from '../workspace/worktrees.ts';
@@ -19,6 +20,7 @@ import type { Job } from './open.ts';
 import type { RemotePlace } from './remote-agent.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { JobTools } from './verify.ts';
+import { searchInSandbox } from './search-in-sandbox.ts';
 import { limitsOf, networkOf } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -37,6 +39,8 @@ export type Conversation = {
   skills: SkillShelf;
   hooks: { settings: readonly Hook[]; runner: HookRunner };
   mcp: OpenMcpServers;
+  /** Absent where the sandbox cannot hold a search in the tree. */
+  search?: SearchProgram;
   worktrees: Worktrees;
   /** Null: nothing can be started elsewhere. */
   remote: RemotePlace | null;
@@ -70,6 +74,8 @@ export async function openConversation(
   let laid: Promise<void> | undefined;
   const layTrusted = (): Promise<void> => (laid ??= job.repository.exportTree(job.trusted, trusted));
   const lay = async (): Promise<void> => void (await Promise.all([layTrusted(), job.head.lay()]));
+  const limits = { ...limitsOf(config), timeMs: job.settings.maxMinutes * 60_000 };
+  const searchRoom = { sandbox, folder: path.join(rooms, 'searches'), limits };
   return {
     definitions: repertoire.definitions,
     fork,
@@ -91,6 +97,7 @@ export async function openConversation(
       }),
     },
     mcp: await openServers(),
+    ...(sandbox.mapsPaths ? { search: searchInSandbox(searchRoom) } : {}),
     worktrees,
     remote,
     fallbackModel: config.agents['fallback-model'],
@@ -110,7 +117,7 @@ export async function openConversation(
       environment: baseEnvironment({ home: '/gainsay/home', extra: config.env }),
       home: '/gainsay/home',
       network: networkOf(config),
-      limits: { ...limitsOf(config), timeMs: job.settings.maxMinutes * 60_000 },
+      limits,
     });
     return openMcpServers({
       servers: repertoire.servers,

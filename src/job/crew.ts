@@ -66,6 +66,7 @@ export function openCrew({ conversation, ...options }: CrewOptions): Crew {
             mayFetch: mayFetchUnder(permissions.rules),
             media: true,
             instructions: conversation.instructions,
+            ...(conversation.search === undefined ? {} : { search: conversation.search }),
           }),
       designedBy: models.model.name === 'playbook' ? 'playbook' : 'model',
     },

@@ -4,7 +4,7 @@ import { count } from './excerpt.ts';
 import type { GlobData, GlobInput } from './inputs.ts';
 import { refusal } from './results.ts';
 import { listFiles } from './search/list-files.ts';
-import { ripgrep } from './search/ripgrep.ts';
+import { searchOnHost } from './search/ripgrep.ts';
 import type { Tool } from './types.ts';
 
 const mostFiles = 200;
@@ -37,7 +37,8 @@ export const globTool: Tool<GlobInput> = {
     const place = await placeInside(context.root, input.path ?? '.');
     if (!place.allowed) return refusal(place.reason);
     if (place.kind === 'file') return refusal(`${place.relative} is a file; path takes a folder`);
-    const scope = { root: context.root, under: place.real, rg: await ripgrep() };
+    const program = context.search ?? (await searchOnHost());
+    const scope = { root: context.root, under: place.real, program };
     const list = await listFiles(scope, context.signal);
     const matches = globMatcher(relativePattern(input.pattern, context.root));
     const base = place.real === '' ? 0 : place.real.length + 1;

@@ -9,7 +9,7 @@ import { findLines } from './search/find-lines.ts';
 import type { Found, FoundLine } from './search/find-lines.ts';
 import { listFiles } from './search/list-files.ts';
 import type { SearchScope } from './search/list-files.ts';
-import { ripgrep } from './search/ripgrep.ts';
+import { searchOnHost } from './search/ripgrep.ts';
 import type { Tool, ToolResult, ToolUseContext } from './types.ts';
 
 const defaultLimit = 100;
@@ -54,7 +54,8 @@ export const grepTool: Tool<GrepInput> = {
   async *execute(input, context) {
     const place = await placeInside(context.root, input.path ?? '.');
     if (!place.allowed) return refusal(place.reason);
-    const scope = { root: context.root, under: place.real, rg: await ripgrep() };
+    const program = context.search ?? (await searchOnHost());
+    const scope = { root: context.root, under: place.real, program };
     const found = await search(input, scope, place.kind, context);
     if (!found.ok) return refusal(found.reason);
     const lines = found.lines

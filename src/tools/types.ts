@@ -5,6 +5,7 @@ import type { Media } from '../model/types.ts';
 import type { SkillShelf } from '../skills/types.ts';
 import type { RepositoryInstructions } from '../workspace/instructions.ts';
 import type { RunState } from './run-state.ts';
+import type { SearchProgram } from './search/bounded-output.ts';
 
 export type ToolProgress = { type: 'progress'; text: string };
 
@@ -123,6 +124,8 @@ export type ToolUseContext = {
   root: string;
   /** The agent's own writable copy of the repository; its root is `root`. Absent: no tool writes files. */
   workTree?: WorkTree;
+  /** Searches a tree that commands write to meanwhile; absent: nobody writes, and the host's own programs search. */
+  search?: SearchProgram;
   /** Whether no deny rule on paths covers this file (relative to the root); absent: all may be read. */
   mayRead?(path: string): boolean;
   /** The job's models see images and PDFs, and are to. */

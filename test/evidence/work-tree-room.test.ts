@@ -42,6 +42,21 @@ it('a command sees what was edited, edits see what it did, and dependencies are 
   expect(await bash('cat b.txt')).toContain('edited again');
 });
 
+it('a link or a file among what an installation made shows nothing of the host, and costs nobody the shell', async () => {
+  shells = await openShells('auto', async (folder) => {
+    await mkdir(path.join(folder, 'secrets'));
+    await writeFile(path.join(folder, 'secrets/key'), 'of the host');
+    await mkdir(path.join(folder, 'layer'));
+    await symlink(path.join(folder, 'secrets'), path.join(folder, 'layer/node_modules'));
+    await writeFile(path.join(folder, 'layer/.pnp.cjs'), '');
+    return { folder: path.join(folder, 'layer'), entries: ['node_modules', '.pnp.cjs'] };
+  });
+  if (!shells.sandbox.mapsPaths) return;
+  const out = await bash('cat node_modules/key; echo ran');
+  expect(out).toContain('ran');
+  expect(out).not.toContain('of the host');
+});
+
 it('no command writes .git, whether it is there or not: hooks and settings would run on the host', async () => {
   shells = await openShells('auto');
   if (!shells.sandbox.mapsPaths) return;

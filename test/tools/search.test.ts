@@ -6,7 +6,7 @@ import { globTool } from '../../src/tools/glob.ts';
 import { grepTool } from '../../src/tools/grep.ts';
 import { findLines } from '../../src/tools/search/find-lines.ts';
 import { listFiles } from '../../src/tools/search/list-files.ts';
-import { ripgrep } from '../../src/tools/search/ripgrep.ts';
+import { searchOnHost } from '../../src/tools/search/ripgrep.ts';
 import { call, toolContext } from './tool-context.ts';
 
 let root: string;
@@ -63,16 +63,21 @@ it('reads no rules behind a link', async () => {
   const tree = await mkdtemp(path.join(tmpdir(), 'gainsay-tools-'));
   await writeFile(path.join(tree, 'file.ts'), 'needle');
   await symlink('/dev/zero', path.join(tree, '.gitignore'));
-  expect((await listFiles({ root: tree, under: '', rg: null }, AbortSignal.timeout(5_000))).files).toEqual([
-    'file.ts',
-  ]);
+  expect(
+    (
+      await listFiles(
+        { root: tree, under: '', program: { ...(await searchOnHost()), rg: null } },
+        AbortSignal.timeout(5_000),
+      )
+    ).files,
+  ).toEqual(['file.ts']);
   await rm(tree, { recursive: true });
 });
 
 describe.each(engines)('searching with $engine', ({ engine }) => {
   async function scope(under = '') {
-    const rg = engine === 'ripgrep' ? await ripgrep() : null;
-    return { root, under, rg };
+    const program = await searchOnHost();
+    return { root, under, program: engine === 'ripgrep' ? program : { ...program, rg: null } };
   }
   const { signal } = new AbortController();
 

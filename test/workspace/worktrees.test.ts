@@ -193,12 +193,14 @@ describe('what commands can put into a worktree', () => {
   it('a .git, a repository inside, a submodule: none is looked into, none is committed', async () => {
     const trap = path.join(run, 'trap');
     const inner = makeRepository('inner');
+    inner.write('file', 'y');
     const tip = inner.commit('inner');
     inner.git('config', 'filter.x.clean', `touch ${trap}; cat`);
     inner.git('config', 'core.fsmonitor', `touch ${trap}`);
     inner.write('.gitattributes', '* filter=x\n');
     inner.write('file', 'x');
-    sample.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},module`);
+    // What lies there is at the very commit that is wanted: git would ask whether its files are, too.
+    sample.git('update-index', '--add', '--cacheinfo', `160000,${tip},module`);
     sample.git('commit', '-q', '-m', 'module');
     const at = sample.git('rev-parse', 'HEAD');
     const { root, end } = await (await worktreesOf(sample.folder, at)).open(one, signal);

@@ -9,7 +9,21 @@ export type BoundedOutput = {
   stopped: 'output' | 'time' | 'cancelled' | null;
 };
 
-type BoundedCommand = { file: string; args: string[]; cwd: string; maxBytes: number; timeMs: number };
+export type BoundedCommand = {
+  file: string;
+  args: string[];
+  /** Host folder; nothing outside of it is searched. */
+  cwd: string;
+  maxBytes: number;
+  timeMs: number;
+};
+
+/** What searches a tree, and how it is run. */
+export type SearchProgram = {
+  /** Path of ripgrep, null where there is none. */
+  rg: string | null;
+  run(command: BoundedCommand, signal: AbortSignal): Promise<BoundedOutput>;
+};
 
 /**
  * Runs a search program to its end, its output bound or its deadline, whichever is first; it is gone when this resolves.
@@ -57,7 +71,7 @@ export async function boundedOutput(command: BoundedCommand, signal: AbortSignal
 }
 
 /** Nothing of ours: configuration of the user or of the system must not change a search, and it holds no secret. */
-function searchEnvironment(): NodeJS.ProcessEnv {
+export function searchEnvironment(): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '/usr/bin:/bin',
     LC_ALL: 'C.UTF-8',

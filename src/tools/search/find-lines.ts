@@ -1,4 +1,3 @@
-import { boundedOutput } from './bounded-output.ts';
 import type { SearchScope } from './list-files.ts';
 import { ripgrepFlags } from './ripgrep.ts';
 
@@ -39,9 +38,10 @@ export async function findLines(search: LineSearch, signal: AbortSignal): Promis
 }
 
 async function searchOnce(search: LineSearch, targets: string[], signal: AbortSignal): Promise<Found> {
-  return search.rg === null
+  const { rg } = search.program;
+  return rg === null
     ? searchWithGit(search, targets, signal)
-    : searchWithRipgrep(search, search.rg, targets, signal);
+    : searchWithRipgrep(search, rg, targets, signal);
 }
 
 async function searchWithRipgrep(
@@ -65,7 +65,7 @@ async function searchWithRipgrep(
     '--',
     ...targets,
   ];
-  const output = await boundedOutput({ file: rg, args, cwd: search.root, maxBytes, timeMs }, signal);
+  const output = await search.program.run({ file: rg, args, cwd: search.root, maxBytes, timeMs }, signal);
   if (output.code === 2 && output.stdout.length === 0 && output.stderr !== '')
     return { ok: false, reason: patternFault(output.stderr) };
   return { ok: true, lines: parse(output.stdout, /^([^\0\n]+)\0(\d+):(.*)$/gm), incomplete: output.stopped };
@@ -90,7 +90,7 @@ async function searchWithGit(search: LineSearch, targets: string[], signal: Abor
       '--',
       ...targets.map((target) => `:(literal)${target.replace(/^\.\//, '') || '.'}`),
     ];
-    return boundedOutput({ file: 'git', args, cwd: search.root, maxBytes, timeMs }, signal);
+    return search.program.run({ file: 'git', args, cwd: search.root, maxBytes, timeMs }, signal);
   };
   let output = await run('--perl-regexp');
   if (/cannot use Perl-compatible|no support for|not compiled/i.test(output.stderr))

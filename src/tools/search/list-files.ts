@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openInside } from '../../workspace/files.ts';
 import { ignoreMatcher } from '../../workspace/glob.ts';
 import type { PathMatcher } from '../../workspace/glob.ts';
-import { boundedOutput } from './bounded-output.ts';
+import type { SearchProgram } from './bounded-output.ts';
 import { ripgrepFlags } from './ripgrep.ts';
 
 export type FileList = {
@@ -17,8 +17,7 @@ export type SearchScope = {
   root: string;
   /** Relative to the root; `` for all of it. */
   under: string;
-  /** Path of ripgrep, null where there is none. */
-  rg: string | null;
+  program: SearchProgram;
 };
 
 const timeMs = 20_000;
@@ -27,12 +26,13 @@ const maxFiles = 200_000;
 
 /** Files below a folder that `.gitignore` (and `.ignore`) files of the tree do not hide; links are not followed. */
 export async function listFiles(scope: SearchScope, signal: AbortSignal): Promise<FileList> {
-  return scope.rg === null ? walk(scope, signal) : listWithRipgrep(scope, scope.rg, signal);
+  const { rg } = scope.program;
+  return rg === null ? walk(scope, signal) : listWithRipgrep(scope, rg, signal);
 }
 
 async function listWithRipgrep(scope: SearchScope, rg: string, signal: AbortSignal): Promise<FileList> {
   const args = ['--files', '--null', ...ripgrepFlags, '--', `./${scope.under}`];
-  const output = await boundedOutput({ file: rg, args, cwd: scope.root, maxBytes, timeMs }, signal);
+  const output = await scope.program.run({ file: rg, args, cwd: scope.root, maxBytes, timeMs }, signal);
   const names = output.stdout.toString('utf8').split('\0');
   // What stands behind the last NUL is empty, or a name cut short by the bound.
   names.pop();

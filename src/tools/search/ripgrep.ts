@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { boundedOutput } from './bounded-output.ts';
+import type { SearchProgram } from './bounded-output.ts';
 
 /**
  * What every run of ripgrep is given: no configuration file, no link followed, no rules from outside the root, hidden files
@@ -27,6 +29,11 @@ let found: Promise<string | null> | undefined;
 export function ripgrep(): Promise<string | null> {
   found ??= lookUp((process.env['PATH'] ?? '').split(path.delimiter));
   return found;
+}
+
+/** For trees that nobody writes to while they are searched. */
+export async function searchOnHost(): Promise<SearchProgram> {
+  return { rg: await ripgrep(), run: boundedOutput };
 }
 
 async function lookUp(folders: string[]): Promise<string | null> {

@@ -48,13 +48,13 @@ export async function patchOf(
 }
 
 /**
- * Takes what lies in the folder into a copy of its index, new objects into `objects`. How git is run to see them: nothing
- * that the folder holds names a program that is started.
+ * Takes what lies in the folder into a copy of its index, new objects into `objects`; submodules stay what they were, and
+ * repositories inside are left out. How git is run to see them: nothing that the folder holds names a program that is started.
  */
 export async function stageAll(
   place: Place,
   { folder, index, objects }: Pick<PatchRequest, 'folder' | 'index' | 'objects'>,
-): Promise<Omit<GitOptions, 'args'>> {
+): Promise<Staging> {
   await mkdir(path.join(objects, 'info'), { recursive: true });
   const indexFile = path.join(objects, 'index');
   await copyFile(index, indexFile);
@@ -75,6 +75,35 @@ export async function stageAll(
     },
     timeoutMs: 120_000,
   };
+  // An entry for a submodule would make git look into what lies there, by the settings and with the programs that lie there.
+  const linked = await gitlinksIn(run);
+  await writeEntries(run, linked.map(removed));
   await runGit({ ...run, args: ['add', '--all', '--ignore-errors', '--', '.'], accept: [1] });
+  await writeEntries(run, [...(await gitlinksIn(run)).map(removed), ...linked]);
   return run;
+}
+
+type Staging = Omit<GitOptions, 'args'>;
+
+/** As `update-index --index-info` takes it: mode, hash, stage, a tab, the name as bytes. */
+type IndexEntry = Buffer;
+
+/** The entries of submodules. */
+async function gitlinksIn(run: Staging): Promise<IndexEntry[]> {
+  const listed = await runGit({ ...run, args: ['ls-files', '--stage', '-z'], maxBytes: 256 * 1024 * 1024 });
+  return splitNul(listed.stdout).filter((entry) => entry.subarray(0, 7).equals(gitlink));
+}
+
+const gitlink = Buffer.from('160000 ');
+
+/** Mode 0 takes the entry out. */
+function removed(entry: IndexEntry): IndexEntry {
+  return Buffer.concat([Buffer.from('0'), entry.subarray(6)]);
+}
+
+/** One that stands where others are takes their place. */
+async function writeEntries(run: Staging, entries: IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const input = Buffer.concat(entries.flatMap((entry) => [entry, Buffer.from([0])]));
+  await runGit({ ...run, args: ['update-index', '--replace', '-z', '--index-info'], input });
 }

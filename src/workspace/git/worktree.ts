@@ -88,7 +88,8 @@ export async function keepChanges(
   if (found?.isDirectory() !== true || found.ino !== inode) throw replaced(root);
   const laid = { folder: root, index: path.join(admin, 'index'), objects: objectsOf(root) };
   const staged = await stageAll(main, laid);
-  if (!(await isChanged(staged, at))) return null;
+  const { code } = await runGit({ ...staged, args: [...toCommit, assertSha(at)], accept: [1] });
+  if (code === 0) return null;
   const tree = await line({ ...staged, args: ['write-tree'] });
   const commit = await line({
     ...staged,
@@ -105,47 +106,10 @@ export async function keepChanges(
   return await newBranch(main, branch, commit);
 }
 
+/** Exits with 1 where there is something to commit. */
+const toCommit = ['diff-index', '--cached', '--quiet', '--no-ext-diff', '--no-renames'];
+
 const mostPackedBytes = 256 * 1024 * 1024;
-
-/** What differs from the commit; of it, submodules and repositories inside go back to what they were there. */
-async function isChanged(staged: Omit<GitOptions, 'args'>, at: Sha): Promise<boolean> {
-  const args = ['diff-index', '--cached', '--raw', '--no-renames', '--no-abbrev', '-z', assertSha(at)];
-  const { stdout } = await runGit({ ...staged, args, maxBytes: 256 * 1024 * 1024 });
-  const changes = parseRaw(stdout);
-  const links = changes.filter(({ before, after }) => before.mode === gitlink || after.mode === gitlink);
-  if (links.length > 0) {
-    const input = Buffer.concat(links.map(({ before, name }) => indexLine(before, name)));
-    await runGit({ ...staged, args: ['update-index', '--replace', '-z', '--index-info'], input });
-  }
-  return changes.length > links.length;
-}
-
-const gitlink = '160000';
-
-type Side = { mode: string; sha: string };
-
-/** `:100644 100644 SHA SHA M NUL name NUL`, names as bytes. */
-function parseRaw(output: Buffer): { before: Side; after: Side; name: Buffer }[] {
-  const changes: { before: Side; after: Side; name: Buffer }[] = [];
-  for (let from = 0; from < output.length;) {
-    const headEnd = output.indexOf(0, from);
-    const nameEnd = output.indexOf(0, headEnd + 1);
-    if (headEnd === -1 || nameEnd === -1) break;
-    const [old = '', mode = '', oldSha = '', sha = ''] = output
-      .toString('latin1', from + 1, headEnd)
-      .split(' ');
-    const name = output.subarray(headEnd + 1, nameEnd);
-    changes.push({ before: { mode: old, sha: oldSha }, after: { mode, sha }, name });
-    from = nameEnd + 1;
-  }
-  return changes;
-}
-
-/** Mode 0 takes the entry out. */
-function indexLine({ mode, sha }: Side, name: Buffer): Buffer {
-  const head = mode === '000000' ? `0 ${sha}` : `${mode} ${sha}`;
-  return Buffer.concat([Buffer.from(`${head}\t`), name, Buffer.from([0])]);
-}
 
 function identity({ name, email }: KeepOptions['author']): Record<string, string> {
   return {
