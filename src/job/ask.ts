@@ -24,6 +24,7 @@ import type { Repertoire } from './repertoire.ts';
 import { askTask } from './tasks.ts';
 import type { AskResult, Patch } from './types.ts';
 import type { JobTools } from './verify.ts';
+import { openWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
 export type AskTools = JobTools & {
@@ -52,12 +53,13 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   const definition = whoAnswers(question, repertoire);
   if (tools.models.model.name === 'playbook' && definition.type !== guideType) throw needsModel(definition);
   const workshop = await openWorkshop(job, tools);
+  const watch = await openWatch(job.folder, tools);
   const limit = deadline(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
   const { signal } = limit;
   const agents: AgentResult[] = [];
   const observe = (event: AgentEvent): void => {
     if (event.type === 'agent-finished') agents.push(event.result);
-    tools.progress(event);
+    watch.observe(event);
   };
   const conversation = await openConversation(job, tools, { repertoire, workshop, variables, signal });
   try {
@@ -85,6 +87,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
     };
   } finally {
     limit.dispose();
+    await watch.close();
     await conversation.mcp.close();
     await conversation.worktrees.close();
     await workshop.close();

@@ -33,6 +33,7 @@ import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts
 import type { Told } from './tasks.ts';
 import type { VerifyResult } from './types.ts';
 import { trustedSettings } from './trusted-settings.ts';
+import { openWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -58,18 +59,26 @@ export async function verify(job: Job, tools: JobTools): Promise<VerifyResult> {
   const startedAt = new Date();
   const timeMs = Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000);
   const workshop = await openWorkshop(job, tools);
+  const watch = await openWatch(job.folder, tools);
   const limit = deadline(timeMs, tools.signal);
   try {
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
-    const observe = tools.progress;
     const [brief, settings] = await Promise.all([
       makeBrief(job, tools.config, timeMs),
       trustedSettings(job.repository, job.trusted),
     ]);
     const restrictions = settings?.permissions.rules;
     const signal = limit.signal;
-    const crew = openCrew({ ...tools, job, workshop, contained, signal, observe, restrictions });
+    const crew = openCrew({
+      ...tools,
+      job,
+      workshop,
+      contained,
+      signal,
+      observe: watch.observe,
+      restrictions,
+    });
     const ended = isWorthRunning(brief)
       ? await attack({ job, crew, brief, workshop, models: tools.models })
       : { agents: [], verification: null, plan: '' };
@@ -101,6 +110,7 @@ export async function verify(job: Job, tools: JobTools): Promise<VerifyResult> {
     };
   } finally {
     limit.dispose();
+    await watch.close();
     await workshop.close().catch((error: unknown) => {
       // What a command left behind must not cost the verdict.
       tools.progress({ type: 'stage', text: `Files of the run are left behind: ${reasonOf(error)}` });

@@ -81,7 +81,8 @@ describe('forks', () => {
     });
     expect(new Set(shared).size).toBe(1);
     // They start side by side: who is first is nobody's promise.
-    expect(forks.map((request) => heard(request).at(-1)).toSorted()).toEqual(directives.toSorted());
+    const told = forks.map((request) => heard(request).at(-1) ?? '');
+    expect(told.toSorted()).toEqual(directives.toSorted());
   });
 
   it('answer with a receipt, then with their report; their own way stays theirs', async () => {
