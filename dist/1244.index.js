@@ -24,7 +24,7 @@ function isBrief(value) {
 
 /***/ }),
 
-/***/ 3807:
+/***/ 13807:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,7 +89,7 @@ function dataOf(result) {
 
 /***/ }),
 
-/***/ 1244:
+/***/ 11244:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -101,13 +101,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/playbook/brief.js
 var playbook_brief = __webpack_require__(8262);
 // EXTERNAL MODULE: ./build/playbook/calls.js
-var calls = __webpack_require__(3807);
+var calls = __webpack_require__(13807);
 // EXTERNAL MODULE: ./build/playbook/findings.js
-var playbook_findings = __webpack_require__(4346);
+var playbook_findings = __webpack_require__(94346);
 ;// CONCATENATED MODULE: ./build/playbook/risks.js
 /** What a changed line may hide, by what is written on it. The first row that matches names the line's risk. */
 const signs = [
@@ -312,7 +312,7 @@ function sentence(finding) {
 
 /***/ }),
 
-/***/ 4346:
+/***/ 94346:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -320,7 +320,7 @@ function sentence(finding) {
 /* harmony export */   findingsIn: () => (/* binding */ findingsIn),
 /* harmony export */   planItemsIn: () => (/* binding */ planItemsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 /** What an Explore agent found, in the form in which Plan reads it, whichever model wrote it. */
 const finding = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [

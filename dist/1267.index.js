@@ -2,7 +2,7 @@ export const id = 1267;
 export const ids = [1267];
 export const modules = {
 
-/***/ 1267:
+/***/ 11267:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 12 modules
-var dist_src = __webpack_require__(4730);
+var dist_src = __webpack_require__(14730);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION = "6.0.0";
 
@@ -46,9 +46,9 @@ requestLog.VERSION = VERSION;
 
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var dist_bundle = __webpack_require__(3779);
+var dist_bundle = __webpack_require__(93779);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
-var plugin_rest_endpoint_methods_dist_src = __webpack_require__(9210);
+var plugin_rest_endpoint_methods_dist_src = __webpack_require__(49210);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/rest/dist-src/version.js
 const version_VERSION = "22.0.1";
 

@@ -2,7 +2,7 @@ export const id = 1294;
 export const ids = [1294];
 export const modules = {
 
-/***/ 1294:
+/***/ 21294:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

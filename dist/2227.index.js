@@ -2,7 +2,7 @@ export const id = 2227;
 export const ids = [2227];
 export const modules = {
 
-/***/ 2227:
+/***/ 92227:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -26,6 +26,10 @@ function progressLines() {
                 return event.isError ? plain(`${of(event.agentId)}: ${event.tool} failed`) : null;
             case 'model-retry':
                 return plain(`${of(event.agentId)}: model asked again in ${seconds(event.waitMs)}, ${event.reason}`);
+            case 'model-fallback':
+                return plain(`${of(event.agentId)}: ${event.to} answers instead of ${event.from}, ${event.reason}`);
+            case 'compacted':
+                return plain(`${of(event.agentId)}: its history was summarised, it had nearly filled the model's context`);
             case 'agent-finished': {
                 const { status, reason, durationMs, turns, costUsd } = event.result;
                 const why = reason === undefined ? '' : `: ${reason}`;
@@ -33,12 +37,15 @@ function progressLines() {
             }
             case 'tool-denied':
                 return plain(`${of(event.agentId)}: denied, ${event.denial.reason}`);
+            case 'agent-progress':
+                return plain(`${of(event.agentId)}: ${event.text}`);
             case 'message':
             case 'opening':
             case 'first-byte':
             case 'text':
             case 'tool-progress':
             case 'turn-finished':
+            case 'agent-left':
         }
         return null;
     };

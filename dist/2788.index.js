@@ -2,126 +2,17 @@ export const id = 2788;
 export const ids = [2788];
 export const modules = {
 
-/***/ 2788:
+/***/ 13449:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openListed: () => (/* binding */ openListed)
+/* harmony export */   Lw: () => (/* binding */ Refused),
+/* harmony export */   Pt: () => (/* binding */ parseAuthority),
+/* harmony export */   m6: () => (/* binding */ connectTo)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
-/* harmony import */ var _proxy_route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8684);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4174);
-/* harmony import */ var _relay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
-
-
-
-
-/**
- * What the trusted configuration lists, and nothing else: `ports` of the host's loopback at the same ports of the
- * namespace's, and `hosts` (`host` or `host:port`) through a proxy of ours.
- */
-async function openListed({ ports, hosts }, own) {
-    const open = new Set();
-    const services = [...new Set(ports)].map((port) => ({
-        port,
-        server: node_net__WEBPACK_IMPORTED_MODULE_0__.createServer({ allowHalfOpen: true }, (near) => join(near, port, open)),
-    }));
-    // An address that is written out leads nowhere but there: a private one is meant.
-    const allowed = hosts
-        .flatMap(_registries_js__WEBPACK_IMPORTED_MODULE_2__/* .namedHost */ .O0)
-        .map((host) => ({ ...host, mayBePrivate: node_net__WEBPACK_IMPORTED_MODULE_0__.isIP(host.host) !== 0 }));
-    const proxy = allowed.length === 0 ? null : (0,_proxy_route_js__WEBPACK_IMPORTED_MODULE_1__/* .openProxyRoute */ .e)({ allowed, allowedAre: 'network.hosts' }, ports);
-    const relay = await (0,_relay_js__WEBPACK_IMPORTED_MODULE_3__/* .openRelay */ .W)(proxy === null ? services : [...services, proxy.route], proxy === null ? {} : proxy.env, own);
-    return {
-        ...relay,
-        mounts: [...(proxy?.mounts ?? []), ...relay.mounts],
-        async close() {
-            for (const socket of open)
-                socket.destroy();
-            proxy?.end();
-            await relay.close();
-        },
-    };
-}
-function join(near, port, open) {
-    const far = node_net__WEBPACK_IMPORTED_MODULE_0__.connect({ host: '127.0.0.1', port, allowHalfOpen: true });
-    const end = () => {
-        for (const socket of [near, far]) {
-            socket.destroy();
-            open.delete(socket);
-        }
-    };
-    for (const socket of [near, far]) {
-        open.add(socket);
-        socket.on('error', end);
-        socket.on('close', end);
-    }
-    near.pipe(far);
-    far.pipe(near);
-}
-
-
-/***/ }),
-
-/***/ 8684:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ openProxyRoute)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:dns/promises"
-var promises_ = __webpack_require__(1553);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./build/sandbox/network/private-addresses.js
-
-/**
- * Addresses that lead to this machine or its neighbours: loopback, private, carrier, multicast, reserved, and IPv4 in
- * the clothes of translation. The ranges for documentation and benchmarks are not among them: nobody's services live
- * there, but mirrors and proxies of closed networks hand them out for public names.
- */
-const privateRanges = ranges([
-    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 224.0.0.0/4 240.0.0.0/4',
-    '::/127 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/32 2002::/16 fc00::/7 ff00::/8',
-]);
-/** Where clouds serve credentials to whoever asks; never a registry's. */
-const metadataRanges = ranges(['169.254.0.0/16 168.63.129.16/32 100.100.100.200/32 fd00:ec2::/32 fe80::/10']);
-/** What kind of address this is; an IPv4 address in IPv6 clothing is what it wraps. */
-function kindOfAddress(address) {
-    const plain = unwrapped(address);
-    const family = (0,external_node_net_.isIPv6)(plain) ? 'ipv6' : 'ipv4';
-    if (metadataRanges.check(plain, family))
-        return 'metadata';
-    return privateRanges.check(plain, family) ? 'private' : 'public';
-}
-function unwrapped(address) {
-    const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-    if (dotted !== undefined)
-        return dotted;
-    const hex = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(address);
-    if (hex === null)
-        return address;
-    const bits = Number.parseInt(hex[1] ?? '0', 16) * 65_536 + Number.parseInt(hex[2] ?? '0', 16);
-    return [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join('.');
-}
-function ranges(lines) {
-    const list = new external_node_net_.BlockList();
-    for (const range of lines.flatMap((line) => line.split(' '))) {
-        const [network = '', prefix = ''] = range.split('/');
-        list.addSubnet(network, Number(prefix), (0,external_node_net_.isIPv6)(network) ? 'ipv6' : 'ipv4');
-    }
-    return list;
-}
-
-;// CONCATENATED MODULE: ./build/sandbox/network/destination.js
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _private_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10799);
 
 
 
@@ -140,14 +31,14 @@ async function connectTo(destination, { allowed, allowedAre, upstream, }) {
         throw new Refused(`${destination.host}:${destination.port} is not among the ${allowedAre}`);
     if (upstream !== null)
         return throughUpstream(destination, upstream);
-    const addresses = await (0,promises_.lookup)(destination.host.replace(/^\[|\]$/g, ''), { all: true });
+    const addresses = await (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(destination.host.replace(/^\[|\]$/g, ''), { all: true });
     const usable = addresses.find(({ address }) => {
-        const kind = kindOfAddress(address);
+        const kind = (0,_private_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOfAddress */ .Q)(address);
         return kind === 'public' || (kind === 'private' && entry.mayBePrivate);
     });
     if (usable === undefined)
         throw new Refused(`${destination.host} leads to ${addresses[0]?.address ?? 'nowhere'}, which is not public`);
-    return connected(external_node_net_.connect({ host: usable.address, port: destination.port }));
+    return connected(node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host: usable.address, port: destination.port }));
 }
 /** `host:port` of a CONNECT request. */
 function parseAuthority(authority) {
@@ -162,7 +53,7 @@ function entryFor({ host, port }, allowed) {
     return named.find((entry) => (entry.port === null ? port === 443 || port === 80 : entry.port === port));
 }
 async function throughUpstream({ host, port }, upstream) {
-    const socket = await connected(external_node_net_.connect({ host: upstream.host, port: upstream.port }));
+    const socket = await connected(node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host: upstream.host, port: upstream.port }));
     const authorization = upstream.authorization === null ? '' : `Proxy-Authorization: ${upstream.authorization}\r\n`;
     socket.write(`CONNECT ${host}:${port} HTTP/1.1\r\nHost: ${host}:${port}\r\n${authorization}\r\n`);
     const answer = await answerOf(socket);
@@ -213,6 +104,133 @@ function connected(socket) {
     });
 }
 
+
+/***/ }),
+
+/***/ 72788:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openListed: () => (/* binding */ openListed)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _proxy_route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54054);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64174);
+/* harmony import */ var _relay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47640);
+
+
+
+
+/**
+ * What the trusted configuration lists, and nothing else: `ports` of the host's loopback at the same ports of the
+ * namespace's, and `hosts` (`host` or `host:port`) through a proxy of ours.
+ */
+async function openListed({ ports, hosts }, own) {
+    const open = new Set();
+    const services = [...new Set(ports)].map((port) => ({
+        port,
+        server: node_net__WEBPACK_IMPORTED_MODULE_0__.createServer({ allowHalfOpen: true }, (near) => join(near, port, open)),
+    }));
+    const allowed = (0,_registries_js__WEBPACK_IMPORTED_MODULE_2__/* .listedHosts */ .Pm)(hosts);
+    const proxy = allowed.length === 0 ? null : (0,_proxy_route_js__WEBPACK_IMPORTED_MODULE_1__/* .openProxyRoute */ .e)({ allowed, allowedAre: 'network.hosts' }, ports);
+    const relay = await (0,_relay_js__WEBPACK_IMPORTED_MODULE_3__/* .openRelay */ .W)(proxy === null ? services : [...services, proxy.route], proxy === null ? {} : proxy.env, own);
+    return {
+        ...relay,
+        mounts: [...(proxy?.mounts ?? []), ...relay.mounts],
+        async close() {
+            for (const socket of open)
+                socket.destroy();
+            proxy?.end();
+            await relay.close();
+        },
+    };
+}
+function join(near, port, open) {
+    const far = node_net__WEBPACK_IMPORTED_MODULE_0__.connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+    const end = () => {
+        for (const socket of [near, far]) {
+            socket.destroy();
+            open.delete(socket);
+        }
+    };
+    for (const socket of [near, far]) {
+        open.add(socket);
+        socket.on('error', end);
+        socket.on('close', end);
+    }
+    near.pipe(far);
+    far.pipe(near);
+}
+
+
+/***/ }),
+
+/***/ 10799:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ kindOfAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/**
+ * Addresses that lead to this machine or its neighbours: loopback, private, carrier, multicast, reserved, and IPv4 in
+ * the clothes of translation. The ranges for documentation and benchmarks are not among them: nobody's services live
+ * there, but mirrors and proxies of closed networks hand them out for public names.
+ */
+const privateRanges = ranges([
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 224.0.0.0/4 240.0.0.0/4',
+    '::/96 ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8',
+]);
+/** Where clouds serve credentials to whoever asks; never a registry's. */
+const metadataRanges = ranges(['169.254.0.0/16 168.63.129.16/32 100.100.100.200/32 fd00:ec2::/32 fe80::/10']);
+/** What kind of address this is; an IPv4 address in IPv6 clothing is what it wraps. */
+function kindOfAddress(address) {
+    const plain = unwrapped(address);
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(plain) ? 'ipv6' : 'ipv4';
+    if (metadataRanges.check(plain, family))
+        return 'metadata';
+    return privateRanges.check(plain, family) ? 'private' : 'public';
+}
+function unwrapped(address) {
+    const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+    if (dotted !== undefined)
+        return dotted;
+    const hex = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(address);
+    if (hex === null)
+        return address;
+    const bits = Number.parseInt(hex[1] ?? '0', 16) * 65_536 + Number.parseInt(hex[2] ?? '0', 16);
+    return [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join('.');
+}
+function ranges(lines) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    for (const range of lines.flatMap((line) => line.split(' '))) {
+        const [network = '', prefix = ''] = range.split('/');
+        list.addSubnet(network, Number(prefix), (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(network) ? 'ipv6' : 'ipv4');
+    }
+    return list;
+}
+
+
+/***/ }),
+
+/***/ 54054:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ openProxyRoute),
+  y: () => (/* binding */ upstreamOfMachine)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./build/sandbox/network/destination.js
+var network_destination = __webpack_require__(13449);
 ;// CONCATENATED MODULE: ./build/sandbox/network/host-proxy.js
 
 
@@ -241,10 +259,10 @@ function createHostProxy(rules) {
     return server;
 }
 async function tunnel(authority, { near, head }, rules) {
-    const destination = parseAuthority(authority);
+    const destination = (0,network_destination/* parseAuthority */.Pt)(authority);
     if (destination === null)
-        throw new Refused('not a host and a port');
-    const far = await connectTo(destination, rules);
+        throw new network_destination/* Refused */.Lw('not a host and a port');
+    const far = await (0,network_destination/* connectTo */.m6)(destination, rules);
     const end = () => {
         near.destroy();
         far.destroy();
@@ -262,9 +280,9 @@ async function tunnel(authority, { near, head }, rules) {
 async function forward(request, response, rules) {
     const url = URL.canParse(request.url ?? '') ? new URL(request.url ?? '') : null;
     if (url?.protocol !== 'http:')
-        throw new Refused('only absolute http addresses');
+        throw new network_destination/* Refused */.Lw('only absolute http addresses');
     const destination = { host: url.hostname.toLowerCase(), port: Number(url.port || 80) };
-    const far = await connectTo(destination, rules);
+    const far = await (0,network_destination/* connectTo */.m6)(destination, rules);
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !/^(?:proxy-|connection$|keep-alive$)/.test(name)));
     await new Promise((resolve, reject) => {
         const onward = external_node_http_.request({
@@ -286,7 +304,7 @@ async function forward(request, response, rules) {
     });
 }
 function statusOf(error) {
-    return error instanceof Refused ? 403 : 502;
+    return error instanceof network_destination/* Refused */.Lw ? 403 : 502;
 }
 /** One line: it becomes part of a status line. */
 function reasonOf(error) {
@@ -356,6 +374,7 @@ function certificateFiles() {
         })),
     };
 }
+/** Null where this machine reaches the network by itself. */
 function upstreamOfMachine() {
     const value = process.env['HTTPS_PROXY'] ?? process.env['https_proxy'];
     if (value === undefined || !URL.canParse(value))
@@ -372,17 +391,19 @@ function upstreamOfMachine() {
 
 /***/ }),
 
-/***/ 4174:
+/***/ 64174:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ namedHost),
+/* harmony export */   Pm: () => (/* binding */ listedHosts),
 /* harmony export */   Q7: () => (/* binding */ registriesOfMachine),
 /* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
 
 
 
@@ -419,8 +440,12 @@ function namedHost(name) {
         return [];
     return [{ host: host.toLowerCase(), port: port === undefined ? null : Number(port), mayBePrivate: false }];
 }
+/** Hosts of `network.hosts`. An address that is written out leads nowhere but there: a private one is meant. */
+function listedHosts(names) {
+    return names.flatMap(namedHost).map((host) => ({ ...host, mayBePrivate: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host.host) !== 0 }));
+}
 function configurationFiles() {
-    return ['/etc/npmrc', '/usr/etc/npmrc', node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_os__WEBPACK_IMPORTED_MODULE_1__.homedir(), '.npmrc')];
+    return ['/etc/npmrc', '/usr/etc/npmrc', node_path__WEBPACK_IMPORTED_MODULE_3__.join(node_os__WEBPACK_IMPORTED_MODULE_2__.homedir(), '.npmrc')];
 }
 function hostOf(url) {
     if (!URL.canParse(url))
@@ -446,16 +471,16 @@ function readOrNothing(file) {
 
 /***/ }),
 
-/***/ 7640:
+/***/ 47640:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ openRelay)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 
 
 

@@ -2,14 +2,14 @@ export const id = 296;
 export const ids = [296];
 export const modules = {
 
-/***/ 7453:
+/***/ 47453:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ bubblewrapArguments),
 /* harmony export */   a: () => (/* binding */ words)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 /** Never mounted, nor anything that contains them: other people's files, sockets of daemons, the machine's secrets. */
 const neverMounted = [
@@ -92,16 +92,16 @@ function words(line) {
 
 /***/ }),
 
-/***/ 296:
+/***/ 80296:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openBubblewrap: () => (/* binding */ openBubblewrap)
 /* harmony export */ });
-/* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7453);
+/* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47453);
 /* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7096);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45511);
 
 
 
@@ -149,23 +149,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var process = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/workspace/remove-folder.js
 var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/sandbox/bubblewrap-arguments.js
-var bubblewrap_arguments = __webpack_require__(7453);
+var bubblewrap_arguments = __webpack_require__(47453);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
-var exit_status = __webpack_require__(2033);
+var exit_status = __webpack_require__(92033);
 // EXTERNAL MODULE: ./build/sandbox/first-process.js
-var first_process = __webpack_require__(9574);
+var first_process = __webpack_require__(79574);
 // EXTERNAL MODULE: ./build/sandbox/mounts.js
-var mounts = __webpack_require__(1140);
+var mounts = __webpack_require__(81140);
 ;// CONCATENATED MODULE: ./build/sandbox/network/open.js
 /**
  * Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for, and
@@ -173,16 +173,16 @@ var mounts = __webpack_require__(1140);
  */
 async function openNetwork(access, own) {
     if (access.kind === 'listed')
-        return (await __webpack_require__.e(/* import() */ 2788).then(__webpack_require__.bind(__webpack_require__, 2788))).openListed(access, own);
+        return (await __webpack_require__.e(/* import() */ 2788).then(__webpack_require__.bind(__webpack_require__, 72788))).openListed(access, own);
     if (access.kind === 'set-up')
-        return (await __webpack_require__.e(/* import() */ 6399).then(__webpack_require__.bind(__webpack_require__, 6399))).openSetUp(access.hosts ?? [], own);
+        return (await __webpack_require__.e(/* import() */ 6399).then(__webpack_require__.bind(__webpack_require__, 36399))).openSetUp(access.hosts ?? [], own);
     return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
 }
 
 // EXTERNAL MODULE: ./build/sandbox/stage.js
-var stage = __webpack_require__(882);
+var stage = __webpack_require__(70882);
 // EXTERNAL MODULE: ./build/sandbox/watch.js
-var sandbox_watch = __webpack_require__(7499);
+var sandbox_watch = __webpack_require__(97499);
 ;// CONCATENATED MODULE: ./build/sandbox/contained.js
 
 
@@ -306,15 +306,15 @@ async function sandboxFailed(level, stderrFile) {
 
 /***/ }),
 
-/***/ 9574:
+/***/ 79574:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ asFirstProcess),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _rlimits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9994);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _rlimits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69994);
 
 
 /**
@@ -352,18 +352,18 @@ async function readStatus(file) {
 
 /***/ }),
 
-/***/ 1140:
+/***/ 81140:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ resolveTool),
 /* harmony export */   e: () => (/* binding */ machineMounts)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5145);
-/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6285);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46285);
 
 
 
@@ -392,7 +392,7 @@ async function resolveTool(name) {
 
 /***/ }),
 
-/***/ 882:
+/***/ 70882:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -401,8 +401,8 @@ async function resolveTool(name) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   v8: () => (/* binding */ layOut)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7090);
 
 

@@ -2,21 +2,21 @@ export const id = 3299;
 export const ids = [3299];
 export const modules = {
 
-/***/ 3299:
+/***/ 63299:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderTerminal: () => (/* binding */ renderTerminal)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1497);
-/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3649);
-/* harmony import */ var _tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _tools_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7517);
-/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1375);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8586);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9697);
-/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3152);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2867);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91497);
+/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43649);
+/* harmony import */ var _tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73047);
+/* harmony import */ var _tools_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37517);
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71375);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28586);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79697);
+/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23152);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62867);
 
 
 

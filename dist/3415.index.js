@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-const { EventEmitter } = __webpack_require__(4434)
+const { EventEmitter } = __webpack_require__(24434)
 
 module.exports = eventsToArray
 
@@ -37,13 +37,13 @@ function eventsToArray (ee, ignore = [], map = x => x) {
 
 /***/ }),
 
-/***/ 9224:
+/***/ 69224:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.bigint = void 0;
-const util_1 = __webpack_require__(383);
+const util_1 = __webpack_require__(80383);
 /**
  * `!bigint` BigInt
  *
@@ -72,13 +72,13 @@ exports.bigint = {
 
 /***/ }),
 
-/***/ 5248:
+/***/ 42867:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.classTag = void 0;
-const util_1 = __webpack_require__(383);
+const util_1 = __webpack_require__(80383);
 const options = {
     defaultType: 'BLOCK_LITERAL'
 };
@@ -130,13 +130,13 @@ exports.classTag = {
 
 /***/ }),
 
-/***/ 2141:
+/***/ 22141:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.error = void 0;
-const yaml_1 = __webpack_require__(8815);
+const yaml_1 = __webpack_require__(38815);
 const tag = '!error';
 // If the user cared to provide a custom inspect, then use
 // that as the source of extra properties.
@@ -225,13 +225,13 @@ exports.error = {
 
 /***/ }),
 
-/***/ 8163:
+/***/ 68163:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.functionTag = void 0;
-const util_1 = __webpack_require__(383);
+const util_1 = __webpack_require__(80383);
 const options = {
     defaultType: 'BLOCK_LITERAL'
 };
@@ -275,29 +275,29 @@ exports.functionTag = {
 
 /***/ }),
 
-/***/ 9087:
+/***/ 79087:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.HR = exports.mo = exports.WS = exports.ns = exports.tx = exports.z3 = exports.xS = exports.o = void 0;
-var bigint_js_1 = __webpack_require__(9224);
+var bigint_js_1 = __webpack_require__(69224);
 Object.defineProperty(exports, "o", ({ enumerable: true, get: function () { return bigint_js_1.bigint; } }));
-var class_js_1 = __webpack_require__(5248);
+var class_js_1 = __webpack_require__(42867);
 Object.defineProperty(exports, "xS", ({ enumerable: true, get: function () { return class_js_1.classTag; } }));
-var error_js_1 = __webpack_require__(2141);
+var error_js_1 = __webpack_require__(22141);
 Object.defineProperty(exports, "z3", ({ enumerable: true, get: function () { return error_js_1.error; } }));
-var function_js_1 = __webpack_require__(8163);
+var function_js_1 = __webpack_require__(68163);
 Object.defineProperty(exports, "tx", ({ enumerable: true, get: function () { return function_js_1.functionTag; } }));
-var null_object_js_1 = __webpack_require__(944);
+var null_object_js_1 = __webpack_require__(50944);
 Object.defineProperty(exports, "ns", ({ enumerable: true, get: function () { return null_object_js_1.nullobject; } }));
-var regexp_js_1 = __webpack_require__(2650);
+var regexp_js_1 = __webpack_require__(12650);
 Object.defineProperty(exports, "WS", ({ enumerable: true, get: function () { return regexp_js_1.regexp; } }));
-var symbol_js_1 = __webpack_require__(1463);
+var symbol_js_1 = __webpack_require__(11463);
 Object.defineProperty(exports, "mo", ({ enumerable: true, get: function () { return symbol_js_1.sharedSymbol; } }));
 Object.defineProperty(exports, "HR", ({ enumerable: true, get: function () { return symbol_js_1.symbol; } }));
-var yaml11_js_1 = __webpack_require__(5190);
+var yaml11_js_1 = __webpack_require__(35190);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return yaml11_js_1.binary; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return yaml11_js_1.omap; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return yaml11_js_1.pairs; } });
@@ -307,13 +307,13 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return yaml1
 
 /***/ }),
 
-/***/ 944:
+/***/ 50944:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.nullobject = void 0;
-const yaml_1 = __webpack_require__(8815);
+const yaml_1 = __webpack_require__(38815);
 const tag = '!nullobject';
 class YAMLNullObject extends yaml_1.YAMLMap {
     constructor() {
@@ -338,7 +338,7 @@ exports.nullobject = {
 
 /***/ }),
 
-/***/ 2650:
+/***/ 12650:
 /***/ (function (__unused_webpack_module, exports) {
 
 
@@ -364,13 +364,13 @@ exports.regexp = {
 
 /***/ }),
 
-/***/ 1463:
+/***/ 11463:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.symbol = exports.sharedSymbol = void 0;
-const util_1 = __webpack_require__(383);
+const util_1 = __webpack_require__(80383);
 exports.sharedSymbol = {
     identify: value => value?.constructor === Symbol && typeof Symbol.keyFor(value) === 'string',
     tag: '!symbol/shared',
@@ -399,13 +399,13 @@ exports.symbol = {
 
 /***/ }),
 
-/***/ 5190:
+/***/ 35190:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.timestamp = exports.set = exports.pairs = exports.omap = exports.binary = void 0;
-const yaml_1 = __webpack_require__(8815);
+const yaml_1 = __webpack_require__(38815);
 const tags = new yaml_1.Schema({ resolveKnownTags: true }).knownTags;
 exports.binary = tags["tag:yaml.org,2002:binary"], exports.omap = tags["tag:yaml.org,2002:omap"], exports.pairs = tags["tag:yaml.org,2002:pairs"], exports.set = tags["tag:yaml.org,2002:set"];
 exports.timestamp = {
@@ -416,22 +416,22 @@ exports.timestamp = {
 
 /***/ }),
 
-/***/ 383:
+/***/ 80383:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 
-var createNode = __webpack_require__(2404);
-var log = __webpack_require__(7249);
-var Pair = __webpack_require__(7165);
-var toJS = __webpack_require__(6424);
-var YAMLMap = __webpack_require__(4454);
-var map = __webpack_require__(7451);
+var createNode = __webpack_require__(42404);
+var log = __webpack_require__(57249);
+var Pair = __webpack_require__(57165);
+var toJS = __webpack_require__(74043);
+var YAMLMap = __webpack_require__(84454);
+var map = __webpack_require__(47451);
 var seq = __webpack_require__(1706);
-var string = __webpack_require__(6464);
-var foldFlowLines = __webpack_require__(4475);
-var stringifyNumber = __webpack_require__(8689);
-var stringifyString = __webpack_require__(3069);
+var string = __webpack_require__(66464);
+var foldFlowLines = __webpack_require__(34475);
+var stringifyNumber = __webpack_require__(28689);
+var stringifyString = __webpack_require__(83069);
 
 
 
@@ -451,7 +451,7 @@ exports.stringifyString = stringifyString.stringifyString;
 
 /***/ }),
 
-/***/ 3415:
+/***/ 63415:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -463,11 +463,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FinalResults, Plan, Result, lineType, lineTypes, parseDirective
 
 // EXTERNAL MODULE: external "events"
-var external_events_ = __webpack_require__(4434);
+var external_events_ = __webpack_require__(24434);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/yaml-types/dist/index.js
-var yaml_types_dist = __webpack_require__(9087);
+var yaml_types_dist = __webpack_require__(79087);
 ;// CONCATENATED MODULE: ./node_modules/tap-yaml/dist/esm/types/date.js
 const date = {
     tag: '!date',

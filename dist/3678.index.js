@@ -2,7 +2,7 @@ export const id = 3678;
 export const ids = [3678];
 export const modules = {
 
-/***/ 1375:
+/***/ 71375:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -57,7 +57,7 @@ function withoutTerminalSequences(text) {
 
 /***/ }),
 
-/***/ 1497:
+/***/ 91497:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -65,7 +65,7 @@ function withoutTerminalSequences(text) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   eL: () => (/* binding */ takeStart)
 /* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
 
 /** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
 function takeStart(text, units) {
@@ -103,14 +103,14 @@ function isLowSurrogate(text, at) {
 
 /***/ }),
 
-/***/ 3649:
+/***/ 43649:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ headAndTail)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
 
 
 /**
@@ -176,7 +176,7 @@ function clamp(share) {
 
 /***/ }),
 
-/***/ 2640:
+/***/ 52640:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,7 +202,7 @@ function wellFormedJson(value) {
 
 /***/ }),
 
-/***/ 9697:
+/***/ 79697:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,10 +212,10 @@ function wellFormedJson(value) {
 /* harmony export */   UO: () => (/* binding */ neutraliseLines),
 /* harmony export */   aY: () => (/* binding */ code)
 /* harmony export */ });
-/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1375);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3649);
-/* harmony import */ var _base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2640);
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43649);
+/* harmony import */ var _base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52640);
 
 
 
@@ -293,14 +293,14 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 3678:
+/***/ 43678:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   stoppedReport: () => (/* binding */ stoppedReport)
 /* harmony export */ });
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9697);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79697);
 
 /**
  * What is published when a run ended with an error instead of a verdict: INCONCLUSIVE, obstructed, with the error in

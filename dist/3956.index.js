@@ -2,7 +2,7 @@ export const id = 3956;
 export const ids = [3956];
 export const modules = {
 
-/***/ 3956:
+/***/ 73956:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,25 +12,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/evidence/command.js + 1 modules
-var command = __webpack_require__(4170);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/stored-stream.js
+var stored_stream = __webpack_require__(16302);
 // EXTERNAL MODULE: ./build/base/well-formed.js
-var well_formed = __webpack_require__(2640);
+var well_formed = __webpack_require__(52640);
 // EXTERNAL MODULE: ./build/base/invisible.js
-var invisible = __webpack_require__(1375);
+var invisible = __webpack_require__(71375);
 // EXTERNAL MODULE: ./build/base/truncation.js
-var truncation = __webpack_require__(3649);
+var truncation = __webpack_require__(43649);
 // EXTERNAL MODULE: ./build/tools/command-output.js
-var command_output = __webpack_require__(3047);
+var command_output = __webpack_require__(73047);
 // EXTERNAL MODULE: ./build/tools/excerpt.js
-var excerpt = __webpack_require__(7517);
+var excerpt = __webpack_require__(37517);
 // EXTERNAL MODULE: ./build/report/finding.js
-var report_finding = __webpack_require__(8586);
+var report_finding = __webpack_require__(28586);
 // EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(2867);
+var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/html.js
 
 
@@ -247,9 +247,9 @@ ${body}
 }
 
 // EXTERNAL MODULE: ./build/runtime/transcript.js + 1 modules
-var transcript = __webpack_require__(2310);
+var transcript = __webpack_require__(72310);
 // EXTERNAL MODULE: ./build/job/report.js
-var report = __webpack_require__(3164);
+var report = __webpack_require__(53164);
 ;// CONCATENATED MODULE: ./build/job/page.js
 
 
@@ -292,7 +292,7 @@ async function outputsOf(records, folder, redactor) {
 async function endOf(stream, folder) {
     if (stream.keptBytes === 0)
         return '';
-    const text = await (0,command/* readStored */.C)(external_node_path_.join(folder, stream.path), { maxBytes: page_most.stream, from: 'end' });
+    const text = await (0,stored_stream/* readStored */.j)(external_node_path_.join(folder, stream.path), { maxBytes: page_most.stream, from: 'end' });
     if (stream.keptBytes <= page_most.stream)
         return text;
     return `(the last ${page_most.stream} of ${stream.bytes} bytes: ${stream.path})\n${text.slice(text.indexOf('\n') + 1)}`;

@@ -2,7 +2,7 @@ export const id = 4346;
 export const ids = [4346];
 export const modules = {
 
-/***/ 4346:
+/***/ 94346:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   findingsIn: () => (/* binding */ findingsIn),
 /* harmony export */   planItemsIn: () => (/* binding */ planItemsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 /** What an Explore agent found, in the form in which Plan reads it, whichever model wrote it. */
 const finding = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [

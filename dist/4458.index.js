@@ -2,7 +2,7 @@ export const id = 4458;
 export const ids = [4458];
 export const modules = {
 
-/***/ 1497:
+/***/ 91497:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   eL: () => (/* binding */ takeStart)
 /* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
 
 /** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
 function takeStart(text, units) {
@@ -48,7 +48,7 @@ function isLowSurrogate(text, at) {
 
 /***/ }),
 
-/***/ 2640:
+/***/ 52640:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -74,15 +74,15 @@ function wellFormedJson(value) {
 
 /***/ }),
 
-/***/ 4458:
+/***/ 54458:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDiagnosis: () => (/* binding */ renderDiagnosis)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62867);
 
 
 /** For people, one line a finding and one a remedy; with `json` one document. Ends with a line feed. */
@@ -121,7 +121,7 @@ function remedyLine(remedy) {
 
 /***/ }),
 
-/***/ 2867:
+/***/ 62867:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
 export const id = 4463;
-export const ids = [4463];
+export const ids = [4463,6844];
 export const modules = {
 
-/***/ 4463:
+/***/ 44463:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -23,9 +23,9 @@ const urgentTimeoutMs = 2_500;
  */
 async function openClient(options) {
     const [{ getOctokit }, { throttling }, { retry }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 6856)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
     ]);
     const mayWait = (kind) => (seconds, request, _, retryCount) => {
         const inTime = Date.now() + seconds * 1000 < options.deadline;
@@ -72,8 +72,8 @@ function secondaryLimits(octokit) {
  */
 async function openUrgentClient(options) {
     const [{ Octokit }, { retry }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1267)]).then(__webpack_require__.bind(__webpack_require__, 1267)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1267)]).then(__webpack_require__.bind(__webpack_require__, 11267)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
     ]);
     return new (Octokit.plugin(retry))({
         ...(await commonOptions(options, urgentTimeoutMs)),
@@ -175,7 +175,7 @@ function isJson(text) {
     }
 }
 async function proxyFetch() {
-    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032));
     const found = defaults.request?.['fetch'];
     return isFetch(found) ? found : globalFetch;
 }

@@ -1,8 +1,8 @@
 export const id = 4682;
-export const ids = [4682,8118,4463];
+export const ids = [4682,8118,4463,6844];
 export const modules = {
 
-/***/ 4463:
+/***/ 44463:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -23,9 +23,9 @@ const urgentTimeoutMs = 2_500;
  */
 async function openClient(options) {
     const [{ getOctokit }, { throttling }, { retry }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 6856)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
     ]);
     const mayWait = (kind) => (seconds, request, _, retryCount) => {
         const inTime = Date.now() + seconds * 1000 < options.deadline;
@@ -72,8 +72,8 @@ function secondaryLimits(octokit) {
  */
 async function openUrgentClient(options) {
     const [{ Octokit }, { retry }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1267)]).then(__webpack_require__.bind(__webpack_require__, 1267)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1267)]).then(__webpack_require__.bind(__webpack_require__, 11267)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
     ]);
     return new (Octokit.plugin(retry))({
         ...(await commonOptions(options, urgentTimeoutMs)),
@@ -175,7 +175,7 @@ function isJson(text) {
     }
 }
 async function proxyFetch() {
-    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032));
     const found = defaults.request?.['fetch'];
     return isFetch(found) ? found : globalFetch;
 }
@@ -186,17 +186,17 @@ function isFetch(value) {
 
 /***/ }),
 
-/***/ 4682:
+/***/ 94682:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishWhatMainLeft: () => (/* binding */ finishWhatMainLeft),
 /* harmony export */   readSavedState: () => (/* binding */ readSavedState)
 /* harmony export */ });
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6435);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4463);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46435);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8118);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3792);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63792);
 
 
 
@@ -229,7 +229,7 @@ function readTarget(text) {
 function isTarget(value) {
     if (!(0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value))
         return false;
-    const { repository, run, number, headSha, checkName, comment } = value;
+    const { repository, run, number, headSha, checkName, comment, checkRun } = value;
     return ((0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(repository) &&
         [repository['owner'], repository['repo'], headSha, checkName].every((one) => typeof one === 'string') &&
         (0,_base_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(run) &&
@@ -237,7 +237,8 @@ function isTarget(value) {
         Number.isSafeInteger(run['attempt']) &&
         typeof run['url'] === 'string' &&
         (number === null || Number.isSafeInteger(number)) &&
-        typeof comment === 'boolean');
+        typeof comment === 'boolean' &&
+        typeof checkRun === 'boolean');
 }
 /**
  * Finishes what a killed main left: its comment and its check run say "cancelled" instead of "running" for ever.
@@ -273,7 +274,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/github/failure.js
 var failure = __webpack_require__(220);
 ;// CONCATENATED MODULE: ./build/github/check-run.js
@@ -406,7 +407,7 @@ function annotationBody({ path, startLine, endLine, level, title, message }) {
 }
 
 // EXTERNAL MODULE: ./build/base/record.js
-var record = __webpack_require__(6435);
+var record = __webpack_require__(46435);
 ;// CONCATENATED MODULE: ./build/github/marker.js
 
 const opening = '<!-- gainsay ';
@@ -643,7 +644,7 @@ async function deleteComment({ client, target, signal }, { id }) {
 }
 
 // EXTERNAL MODULE: ./build/github/writes.js
-var github_writes = __webpack_require__(3792);
+var github_writes = __webpack_require__(63792);
 ;// CONCATENATED MODULE: ./build/github/publish.js
 
 
@@ -718,6 +719,8 @@ function openPublisher(options) {
     async function finishCheckRun(access, report) {
         const summary = `The pull request has moved on to \`${superseded}\`. What was found about \`${target.headSha}\` stands in the [summary of the run](${target.run.url}).`;
         const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
+        if (shown === null)
+            return;
         await checks(async () => {
             checkRun ??= await createCheckRun(access, shown.title, shown.summary);
             await completeCheckRun(access, checkRun, shown);
@@ -751,7 +754,8 @@ function openPublisher(options) {
         step.saveState({ comment: String(comment.id) });
     }
     async function checks(write) {
-        await writes.try('check run', write);
+        if (target.checkRun)
+            await writes.try('check run', write);
     }
     return {
         begin(body) {
@@ -801,7 +805,7 @@ async function closeEarly(access, left) {
     const { target } = access;
     const { number } = target;
     const { comment: body, checkRun: report } = left.report ?? cancelledReport(target);
-    const state = report.conclusion === 'cancelled' ? 'cancelled' : 'done';
+    const state = report === null || report.conclusion === 'cancelled' ? 'cancelled' : 'done';
     const closeComment = async () => {
         if (number === null || !target.comment)
             return;
@@ -815,6 +819,8 @@ async function closeEarly(access, left) {
         await writeComment(own, found, { body, state, current: false });
     };
     const closeCheckRun = async () => {
+        if (!target.checkRun || report === null)
+            return;
         const found = left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
         if (found === null || (found.completed && left.report === undefined))
             return;
@@ -883,7 +889,7 @@ async function settled(work, withinMs) {
 
 /***/ }),
 
-/***/ 3792:
+/***/ 63792:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

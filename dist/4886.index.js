@@ -2,7 +2,7 @@ export const id = 4886;
 export const ids = [4886];
 export const modules = {
 
-/***/ 2640:
+/***/ 52640:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -28,7 +28,7 @@ function wellFormedJson(value) {
 
 /***/ }),
 
-/***/ 4886:
+/***/ 94886:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -38,7 +38,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/well-formed.js
-var well_formed = __webpack_require__(2640);
+var well_formed = __webpack_require__(52640);
 // EXTERNAL MODULE: ./build/model/model-failure.js
 var model_failure = __webpack_require__(4000);
 ;// CONCATENATED MODULE: ./build/model/anthropic-failure.js
@@ -279,7 +279,7 @@ async function raceAbort(promise, signal) {
 }
 
 // EXTERNAL MODULE: ./build/model/usage.js
-var model_usage = __webpack_require__(4041);
+var model_usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/model/anthropic-answer.js
 
 
@@ -460,7 +460,7 @@ function updateUsage(before, delta) {
 }
 
 // EXTERNAL MODULE: ./build/model/traits.js
-var model_traits = __webpack_require__(6133);
+var model_traits = __webpack_require__(36133);
 ;// CONCATENATED MODULE: ./build/model/anthropic-request.js
 
 
@@ -470,8 +470,10 @@ const nothing = '(no output)';
  * A turn request as the Messages API takes it. Equal requests give equal bytes, and a longer history keeps the bytes
  * of the shorter one, so that the cache matches.
  *
- * Cache breakpoints, four at most: the last tool, the system prompt, the last user message and the one before. The one
- * before was the last of the previous turn: its entry is found exactly, however many blocks this turn has added.
+ * Cache breakpoints, four at most: the last tool that is of no server, the system prompt, the last user message and the
+ * one before. The one before was the last of the previous turn: its entry is found exactly, however many blocks this turn
+ * has added. In a message the breakpoint stands on the last tool result, where there is one: what follows differs between
+ * forks, and up to there their requests are the same.
  */
 function messageParams(request) {
     const traits = (0,model_traits/* traitsOf */.J)(request.model);
@@ -489,7 +491,9 @@ function messageParams(request) {
         ...(effort && { output_config: { effort } }),
     };
 }
+/** Tools of MCP servers stand behind the breakpoint: one that is connected leaves what is before as it is. */
 function tools(request) {
+    const own = request.tools.findLastIndex(({ name }) => !name.startsWith('mcp__'));
     return request.tools.map((tool, index) => ({
         name: tool.name,
         description: (0,well_formed/* wellFormed */.E)(tool.description),
@@ -497,7 +501,7 @@ function tools(request) {
             ...Object.fromEntries(Object.entries(tool.inputSchema).map(wellFormedEntry)),
             type: 'object',
         },
-        ...(index === request.tools.length - 1 && { cache_control: breakpoint }),
+        ...(index === own && { cache_control: breakpoint }),
     }));
 }
 function wellFormedEntry([key, value]) {
@@ -516,7 +520,7 @@ function userBlocks(message) {
             results.push({
                 type: 'tool_result',
                 tool_use_id: block.toolUseId,
-                content: block.content.trim() === '' ? nothing : (0,well_formed/* wellFormed */.E)(block.content),
+                content: resultContent(block),
                 ...(block.isError && { is_error: true }),
             });
         }
@@ -524,6 +528,15 @@ function userBlocks(message) {
             texts.push({ type: 'text', text: (0,well_formed/* wellFormed */.E)(block.text) });
     }
     return [...results, ...texts];
+}
+function resultContent({ content, media = [], }) {
+    const text = content.trim() === '' ? nothing : (0,well_formed/* wellFormed */.E)(content);
+    return media.length === 0 ? text : [{ type: 'text', text }, ...media.map(mediaParam)];
+}
+function mediaParam({ mediaType, base64 }) {
+    return mediaType === 'application/pdf'
+        ? { type: 'document', source: { type: 'base64', media_type: mediaType, data: base64 } }
+        : { type: 'image', source: { type: 'base64', media_type: mediaType, data: base64 } };
 }
 /** Thinking goes back byte for byte: its signature covers it. */
 function assistantBlocks(message) {
@@ -568,59 +581,102 @@ function endingWithUser(messages) {
 function withBreakpoints(messages) {
     const users = messages.flatMap((message, index) => (message.role === 'user' ? [index] : []));
     const marked = new Set(users.slice(-2));
-    return messages.map((message, index) => {
-        if (!marked.has(index))
-            return message;
-        const last = message.content.at(-1);
-        if (last?.type !== 'text' && last?.type !== 'tool_result')
-            return message;
-        return { ...message, content: [...message.content.slice(0, -1), { ...last, cache_control: breakpoint }] };
-    });
+    return messages.map((message, index) => (marked.has(index) ? withBreakpoint(message) : message));
+}
+function withBreakpoint(message) {
+    const result = message.content.findLastIndex(({ type }) => type === 'tool_result');
+    const at = result === -1 ? message.content.length - 1 : result;
+    const content = message.content.map((block, index) => index === at && (block.type === 'text' || block.type === 'tool_result')
+        ? { ...block, cache_control: breakpoint }
+        : block);
+    return { ...message, content };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/model/prefix-gate.js
+
 /** Entries live five minutes from their last use; a little less, so that nobody relies on one that is just gone. */
 const liveMs = 4.5 * 60_000;
 /** A prefix shorter than the smallest that any model caches is not worth a wait. */
 const smallestPrefix = 512 * 3;
 function createPrefixGate(waitMs) {
-    const warming = new Map();
-    const warm = new Map();
+    const beginnings = new Map();
+    const histories = new WeakMap();
+    /** Null: too short. */
+    const prefixOf = (request) => {
+        const last = request.messages.findLast(({ role }) => role === 'assistant');
+        if (last) {
+            const known = histories.get(last) ?? new Map();
+            histories.set(last, known);
+            const key = resultsOf(request);
+            return known.get(key) ?? put(known, key);
+        }
+        const beginning = beginningOf(request);
+        if (beginning.length < smallestPrefix)
+            return null;
+        forgetCold(beginnings);
+        // A job may have hundreds of agents: their prompts are not kept, only what tells them apart.
+        const key = hashOf(beginning);
+        return beginnings.get(key) ?? put(beginnings, key);
+    };
     return {
         async enter(request, signal) {
-            const key = prefixOf(request);
-            const known = warm.get(key);
-            if (key.length < smallestPrefix || (known !== undefined && Date.now() - known < liveMs))
-                return marking(key);
-            const pioneer = warming.get(key);
-            if (pioneer) {
-                await within(pioneer, waitMs, signal);
-                return marking(key);
-            }
-            return pioneering(key);
+            const prefix = prefixOf(request);
+            if (prefix === null)
+                return { begun: () => undefined, left: () => undefined };
+            const warm = isWarm(prefix);
+            if (!warm && !prefix.warming)
+                return pioneering(prefix);
+            if (!warm && prefix.warming)
+                await within(prefix.warming, waitMs, signal);
+            return { begun: () => mark(prefix), left: () => undefined };
         },
     };
-    function marking(key) {
-        return { begun: () => warm.set(key, Date.now()), left: () => undefined };
-    }
-    function pioneering(key) {
-        const { promise, open } = gate();
-        warming.set(key, promise);
-        const left = () => {
-            warming.delete(key);
-            open();
-        };
-        return {
-            begun() {
-                warm.set(key, Date.now());
-                left();
-            },
-            left,
-        };
-    }
+}
+function put(prefixes, key) {
+    const prefix = {};
+    prefixes.set(key, prefix);
+    return prefix;
+}
+function pioneering(prefix) {
+    const { promise, open } = gate();
+    prefix.warming = promise;
+    const left = () => {
+        if (prefix.warming === promise)
+            delete prefix.warming;
+        open();
+    };
+    return {
+        begun() {
+            mark(prefix);
+            left();
+        },
+        left,
+    };
+}
+function mark(prefix) {
+    prefix.warmAt = Date.now();
+}
+/** Up to them a request is cached. The agent that forked has others than its forks. */
+function resultsOf({ messages }) {
+    const results = messages.at(-1)?.content.filter(({ type }) => type === 'tool_result');
+    return hashOf(JSON.stringify(results) ?? '');
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64');
+}
+function isWarm({ warmAt }) {
+    return warmAt !== undefined && Date.now() - warmAt < liveMs;
+}
+/** Entries that the cache has dropped by now are not kept here either. */
+function forgetCold(prefixes) {
+    for (const [key, prefix] of prefixes)
+        if (!prefix.warming && !isWarm(prefix))
+            prefixes.delete(key);
 }
 /** What the cache compares first: model, tools, system. */
-function prefixOf(request) {
+function beginningOf(request) {
     return `${request.model}\n${JSON.stringify(request.tools)}\n${request.system}`;
 }
 function gate() {
@@ -648,6 +704,7 @@ async function within(promise, ms, signal) {
 
 
 
+
 /**
  * The Messages API. The SDK's own retries are off: what is tried again, and for how long, is decided here, so that
  * streams which break or stall half-way are covered as well. No tool has run during a turn, so a repeated attempt
@@ -663,6 +720,7 @@ function createAnthropicModel(options) {
     client.catch(() => undefined);
     return {
         name: 'anthropic',
+        contextWindow: (model) => (0,model_traits/* traitsOf */.J)(model).context,
         async *turn(request, signal) {
             signal.throwIfAborted();
             const connected = await raceAbort(client, signal);
@@ -691,7 +749,7 @@ function createAnthropicModel(options) {
     };
 }
 async function connect(options) {
-    const { default: Client } = await __webpack_require__.e(/* import() */ 1413).then(__webpack_require__.bind(__webpack_require__, 1413));
+    const { default: Client } = await __webpack_require__.e(/* import() */ 1413).then(__webpack_require__.bind(__webpack_require__, 71413));
     // Node reads its implementation of fetch when a part of it is first named: here instead of in the first request.
     void globalThis.Headers;
     return new Client({
@@ -768,7 +826,7 @@ function pause(ms, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ModelFailure)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /**
  * A model could not answer, after its own retries. `status` is the HTTP status where there was one; `usage` what the

@@ -2,21 +2,21 @@ export const id = 5073;
 export const ids = [5073,7822];
 export const modules = {
 
-/***/ 7822:
+/***/ 27822:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   endLeftRun: () => (/* binding */ endLeftRun),
 /* harmony export */   x: () => (/* binding */ endLeftRuns)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3218);
-/* harmony import */ var _sandbox_marked_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6938);
-/* harmony import */ var _workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9649);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83218);
+/* harmony import */ var _sandbox_marked_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36938);
+/* harmony import */ var _workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59649);
 /* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4554);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84554);
 
 
 
@@ -67,7 +67,7 @@ async function tidy(folder) {
 
 /***/ }),
 
-/***/ 6133:
+/***/ 36133:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -118,7 +118,7 @@ function undated(model) {
 
 /***/ }),
 
-/***/ 4041:
+/***/ 34041:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -160,7 +160,7 @@ function sumCosts(costs) {
 
 /***/ }),
 
-/***/ 5073:
+/***/ 95073:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -172,9 +172,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/reason.js
-var reason = __webpack_require__(3218);
+var reason = __webpack_require__(83218);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 ;// CONCATENATED MODULE: ./build/model/aliases.js
 
 /** The one table of aliases. Inputs override it line by line. */
@@ -227,9 +227,9 @@ function parse(overrides, field) {
 }
 
 // EXTERNAL MODULE: ./build/model/traits.js
-var traits = __webpack_require__(6133);
+var traits = __webpack_require__(36133);
 // EXTERNAL MODULE: ./build/model/usage.js
-var model_usage = __webpack_require__(4041);
+var model_usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/model/pricing.js
 
 
@@ -292,7 +292,7 @@ async function openModel(choice, secrets, playbook) {
     const opened = await open_open({ ...choice, model: name }, secrets, playbook);
     if (choice.recordTo === undefined)
         return opened;
-    const { recordingModel } = await __webpack_require__.e(/* import() */ 6684).then(__webpack_require__.bind(__webpack_require__, 6684));
+    const { recordingModel } = await __webpack_require__.e(/* import() */ 6684).then(__webpack_require__.bind(__webpack_require__, 56684));
     return { ...opened, model: recordingModel(opened.model, choice.recordTo) };
 }
 async function open_open(choice, secrets, playbook) {
@@ -300,11 +300,11 @@ async function open_open(choice, secrets, playbook) {
     if (kind === 'playbook')
         return free(await playbook(), () => 'playbook');
     if (kind === 'scripted') {
-        const { createScriptedModel } = await __webpack_require__.e(/* import() */ 5082).then(__webpack_require__.bind(__webpack_require__, 5082));
+        const { createScriptedModel } = await __webpack_require__.e(/* import() */ 5082).then(__webpack_require__.bind(__webpack_require__, 35082));
         return free(await createScriptedModel({ file }), createAliases(choice.aliases, 'model-aliases').resolve);
     }
     if (kind === 'recorded') {
-        const { createRecordedModel } = await __webpack_require__.e(/* import() */ 6684).then(__webpack_require__.bind(__webpack_require__, 6684));
+        const { createRecordedModel } = await __webpack_require__.e(/* import() */ 6684).then(__webpack_require__.bind(__webpack_require__, 56684));
         return free(await createRecordedModel(file), createAliases(choice.aliases, 'model-aliases').resolve);
     }
     return openAnthropic(choice, secrets);
@@ -318,7 +318,7 @@ async function openAnthropic(choice, secrets) {
             remedy: 'Set ANTHROPIC_API_KEY (or the input), or leave the model out: the playbook needs no key.',
         });
     }
-    const { createAnthropicModel } = await __webpack_require__.e(/* import() */ 4886).then(__webpack_require__.bind(__webpack_require__, 4886));
+    const { createAnthropicModel } = await __webpack_require__.e(/* import() */ 4886).then(__webpack_require__.bind(__webpack_require__, 94886));
     const model = createAnthropicModel({
         ...(secrets.apiKey ? { apiKey: secrets.apiKey } : { authToken: secrets.authToken ?? '' }),
         ...(secrets.baseUrl !== undefined && { baseUrl: secrets.baseUrl }),
@@ -351,9 +351,9 @@ function splitKind(name) {
 }
 
 // EXTERNAL MODULE: ./build/sandbox/open.js + 2 modules
-var sandbox_open = __webpack_require__(9674);
+var sandbox_open = __webpack_require__(89674);
 // EXTERNAL MODULE: ./build/sandbox/sandbox-unavailable.js
-var sandbox_unavailable = __webpack_require__(7456);
+var sandbox_unavailable = __webpack_require__(37456);
 ;// CONCATENATED MODULE: ./build/job/house.js
 
 
@@ -365,14 +365,15 @@ function openHouse(options) {
     const sandbox = proveSandbox(options, onProbing);
     const begun = Promise.race([probing, sandbox.then(noted, noted)]);
     // Heavy to read: it would hold up every step that leads to the proof.
-    const models = begun.then(async () => await openModels(options.settings));
+    const read = begun.then(async () => await readAhead(options.settings));
     // A failure is told to whoever waits for it; a job that ends before that has no use for it.
-    const settled = Promise.allSettled([sandbox, models]);
+    const settled = Promise.allSettled([sandbox, read]);
     return {
         begun,
-        async tools() {
-            const opened = await models;
-            return { sandbox: await sandbox, models: opened };
+        async tools(aliases) {
+            await read;
+            const models = await openModels(options.settings, aliases);
+            return { sandbox: await sandbox, models };
         },
         async close() {
             const [opened] = await settled;
@@ -397,16 +398,22 @@ async function proveSandbox({ settings, folder, progress, signal }, onProbing) {
     }
 }
 const withoutNetworkIsolation = 'Isolation WITHOUT network: commands run as a separate user and reach what this machine reaches; gainsay doctor says what would be better.';
-async function openModels(settings) {
+/** What fails here fails again, with all that is known by then, where the model is opened for use. */
+async function readAhead(settings) {
+    await openModels(settings, {}).catch(noted);
+}
+/** What was typed for this run wins over the configuration. */
+async function openModels(settings, configured) {
     const { anthropicApiKey, anthropicBaseUrl, model, modelAliases } = settings;
-    const aliases = Object.entries(modelAliases).map(([alias, id]) => `${alias}=${id}`);
+    const table = Object.entries({ ...configured, ...modelAliases });
+    const aliases = table.map(([alias, id]) => `${alias}=${id}`);
     return await openModel({ model: model ?? '', aliases: aliases.join(',') }, {
         ...(anthropicApiKey === null ? {} : { apiKey: anthropicApiKey.reveal() }),
         ...(anthropicBaseUrl === null ? {} : { baseUrl: anthropicBaseUrl }),
     }, async () => {
         const [{ createPlaybookModel }, { playbooks }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 8231).then(__webpack_require__.bind(__webpack_require__, 8231)),
-            __webpack_require__.e(/* import() */ 3393).then(__webpack_require__.bind(__webpack_require__, 3393)),
+            __webpack_require__.e(/* import() */ 8231).then(__webpack_require__.bind(__webpack_require__, 68231)),
+            __webpack_require__.e(/* import() */ 3393).then(__webpack_require__.bind(__webpack_require__, 83393)),
         ]);
         return createPlaybookModel(playbooks);
     });
@@ -414,9 +421,9 @@ async function openModels(settings) {
 function noted() { }
 
 // EXTERNAL MODULE: ./build/job/left-runs.js
-var left_runs = __webpack_require__(7822);
+var left_runs = __webpack_require__(27822);
 // EXTERNAL MODULE: ./build/job/run-folder.js
-var run_folder = __webpack_require__(4554);
+var run_folder = __webpack_require__(84554);
 ;// CONCATENATED MODULE: ./build/pipeline.js
 
 
@@ -448,9 +455,9 @@ async function run(options) {
 async function runIn(folder, house, options) {
     const { event, settings, progress, signal, version } = options;
     const tell = (text) => progress({ type: 'stage', text });
-    const { openJob } = await Promise.all(/* import() */[__webpack_require__.e(3630), __webpack_require__.e(6731)]).then(__webpack_require__.bind(__webpack_require__, 6731));
+    const { openJob } = await Promise.all(/* import() */[__webpack_require__.e(7213), __webpack_require__.e(6731)]).then(__webpack_require__.bind(__webpack_require__, 86731));
     const opening = openJob(event, { settings, folder, version, signal, log: { info: tell, warning: tell } });
-    const running = Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4006), __webpack_require__.e(8586), __webpack_require__.e(8493), __webpack_require__.e(239)]).then(__webpack_require__.bind(__webpack_require__, 239));
+    const running = Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4006), __webpack_require__.e(1311), __webpack_require__.e(8586), __webpack_require__.e(706), __webpack_require__.e(9256), __webpack_require__.e(6003), __webpack_require__.e(6412)]).then(__webpack_require__.bind(__webpack_require__, 46412));
     const job = await opening;
     try {
         const { runJob } = await running;

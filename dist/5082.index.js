@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ModelFailure)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /**
  * A model could not answer, after its own retries. `status` is the HTTP status where there was one; `usage` what the
@@ -32,18 +32,18 @@ class ModelFailure extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Gains
 
 /***/ }),
 
-/***/ 5930:
+/***/ 75930:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson),
 /* harmony export */   t: () => (/* binding */ parseScript)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /** Reads JSON (a list) or JSONL (an object a line; blank lines and lines that start with `//` are skipped). */
 async function parseScript(text, file) {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 5518));
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
     const schema = entrySchema(z);
     return values(text, file).map(({ line, value }) => {
         const parsed = schema.safeParse(value);
@@ -132,7 +132,7 @@ function entrySchema(zod) {
 
 /***/ }),
 
-/***/ 5082:
+/***/ 35082:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -140,10 +140,10 @@ function entrySchema(zod) {
 /* harmony export */   d: () => (/* binding */ lastUserText),
 /* harmony export */   o: () => (/* binding */ countRuns)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5145);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4000);
-/* harmony import */ var _script_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5930);
+/* harmony import */ var _script_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75930);
 
 
 

@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/github/command-files.js
-var command_files = __webpack_require__(973);
+var command_files = __webpack_require__(40973);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/github/runner-log.js
 
 /**
@@ -64,7 +64,7 @@ function inert(line) {
 
 /** Late: @actions/core brings an HTTP client along. It finds each command file for the moment of its call only. */
 async function openStep(files) {
-    const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(6421)]).then(__webpack_require__.bind(__webpack_require__, 6421));
+    const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(6421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
     const each = (which, pairs, write) => {
         (0,command_files/* withCommandFile */.w)(files, which, () => {
             for (const [name, value] of Object.entries(pairs))

@@ -2,24 +2,24 @@ export const id = 616;
 export const ids = [616];
 export const modules = {
 
-/***/ 616:
+/***/ 80616:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   probeSeparateUser: () => (/* binding */ probeSeparateUser)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8474);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
 /* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
-/* harmony import */ var _workspace_stored_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1212);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6113);
-/* harmony import */ var _probe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2190);
-/* harmony import */ var _stage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(882);
+/* harmony import */ var _workspace_stored_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71212);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16113);
+/* harmony import */ var _probe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62190);
+/* harmony import */ var _stage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70882);
 
 
 
@@ -220,7 +220,7 @@ function judge(seen) {
 
 /***/ }),
 
-/***/ 882:
+/***/ 70882:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -229,8 +229,8 @@ function judge(seen) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   v8: () => (/* binding */ layOut)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7090);
 
 
@@ -297,7 +297,7 @@ function quote(word) {
 
 /***/ }),
 
-/***/ 1212:
+/***/ 71212:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ModelFailure)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /**
  * A model could not answer, after its own retries. `status` is the HTTP status where there was one; `usage` what the
@@ -32,19 +32,19 @@ class ModelFailure extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Gains
 
 /***/ }),
 
-/***/ 6684:
+/***/ 56684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createRecordedModel: () => (/* binding */ createRecordedModel),
 /* harmony export */   recordingModel: () => (/* binding */ recordingModel)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4000);
-/* harmony import */ var _script_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5930);
-/* harmony import */ var _scripted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5082);
+/* harmony import */ var _script_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75930);
+/* harmony import */ var _scripted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35082);
 
 
 
@@ -57,8 +57,11 @@ function recordingModel(model, file) {
     const indexes = new Map();
     let writing = Promise.resolve();
     return {
-        name: model.name,
+        ...model,
         async *turn(request, signal) {
+            // A replay has no limit and asks for no summary.
+            if (request.purpose === 'summary')
+                return yield* model.turn(request, signal);
             const run = runs(request);
             const index = indexes.get(request.agentId) ?? 0;
             indexes.set(request.agentId, index + 1);
@@ -158,18 +161,18 @@ function differs(file, what) {
 
 /***/ }),
 
-/***/ 5930:
+/***/ 75930:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson),
 /* harmony export */   t: () => (/* binding */ parseScript)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /** Reads JSON (a list) or JSONL (an object a line; blank lines and lines that start with `//` are skipped). */
 async function parseScript(text, file) {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 5518));
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
     const schema = entrySchema(z);
     return values(text, file).map(({ line, value }) => {
         const parsed = schema.safeParse(value);
@@ -258,7 +261,7 @@ function entrySchema(zod) {
 
 /***/ }),
 
-/***/ 5082:
+/***/ 35082:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -266,10 +269,10 @@ function entrySchema(zod) {
 /* harmony export */   d: () => (/* binding */ lastUserText),
 /* harmony export */   o: () => (/* binding */ countRuns)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5145);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4000);
-/* harmony import */ var _script_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5930);
+/* harmony import */ var _script_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75930);
 
 
 

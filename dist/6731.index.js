@@ -131,7 +131,7 @@ const rules = [
 
 /***/ }),
 
-/***/ 3186:
+/***/ 83186:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -229,7 +229,7 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 6731:
+/***/ 86731:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -239,9 +239,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 ;// CONCATENATED MODULE: ./build/evidence/survey/generated.js
 async function generatedPatterns(attributes) {
     const lines = attributes.split('\n').flatMap((line) => {
@@ -253,7 +253,7 @@ async function generatedPatterns(attributes) {
     });
     if (lines.length === 0)
         return [];
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19));
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
     return lines.slice(0, 1000).map(({ pattern, generated }) => ({
         matches: picomatch(globFor(pattern), { dot: true }),
         generated,
@@ -276,7 +276,7 @@ function globFor(pattern) {
 // EXTERNAL MODULE: ./build/evidence/survey/kind.js
 var survey_kind = __webpack_require__(5041);
 // EXTERNAL MODULE: ./build/evidence/survey/manifest.js
-var manifest = __webpack_require__(3186);
+var manifest = __webpack_require__(83186);
 ;// CONCATENATED MODULE: ./build/evidence/survey.js
 
 
@@ -354,7 +354,7 @@ async function changedManifests(repository, { base, head }, { differences, root 
 }
 
 // EXTERNAL MODULE: ./build/workspace/git/run.js
-var run = __webpack_require__(9976);
+var run = __webpack_require__(29976);
 // EXTERNAL MODULE: ./build/github/failure.js
 var failure = __webpack_require__(220);
 ;// CONCATENATED MODULE: ./build/github/commits.js
@@ -369,7 +369,7 @@ var failure = __webpack_require__(220);
 async function ensureCommits(access, wanted) {
     const head = await ensureCommit(access, wanted.head);
     const shallow = await access.repository.isShallow();
-    const asked = shallow ? await askMergeBase(access, wanted.base, head) : null;
+    const asked = shallow && wanted.base !== head ? await askMergeBase(access, wanted.base, head) : null;
     if (asked !== null) {
         const base = await ensureCommit(access, asked);
         const baseTip = isFullSha(wanted.base) ? wanted.base : await access.repository.resolve(wanted.base);
@@ -454,9 +454,12 @@ function isFullSha(name) {
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(name);
 }
 
-// EXTERNAL MODULE: ./build/workspace/git.js + 6 modules
-var git = __webpack_require__(3630);
+// EXTERNAL MODULE: ./build/workspace/git.js + 4 modules
+var git = __webpack_require__(87213);
+// EXTERNAL MODULE: ./build/workspace/git/worktree.js
+var worktree = __webpack_require__(97920);
 ;// CONCATENATED MODULE: ./build/job/open.js
+
 
 
 
@@ -467,8 +470,10 @@ async function openJob(event, context) {
     const { settings, folder, log, signal } = context;
     const local = event.kind === 'local';
     const repository = await (0,git.openRepository)(local ? event.directory : settings.directory);
-    const origin = local ? null : await originOf(event, context, repository);
+    for (const problem of await (0,worktree/* removeLeftWorktrees */.gq)(repository))
+        log.warning(problem);
     const wanted = local ? await namedHere(event, repository) : wantedBy(event);
+    const origin = local ? null : await originOf(event, wanted, { ...context, repository });
     const commits = await ensureCommits({ repository, origin, log, signal }, wanted);
     const root = external_node_path_.join(folder, 'head');
     let laid;
@@ -508,7 +513,10 @@ async function namedHere(event, repository) {
     const [head, base] = [await resolve(event.head, '--head'), await resolve(event.base, '--base')];
     return { head, base, mergeSha: null };
 }
+/** Without a change head and base are one. */
 function wantedBy(event) {
+    if (event.kind === 'commit')
+        return { head: event.sha, base: event.sha, mergeSha: null };
     return { head: event.headSha, base: event.baseSha, mergeSha: event.mergeSha };
 }
 /** The merge result where base has moved on and nobody has merged yet; null where it conflicts or history is cut. */
@@ -518,18 +526,239 @@ async function mergedHere(repository, { head, base, baseTip }) {
     return await repository.mergeTree(baseTip, head);
 }
 /** GitHub is only asked where the checkout is not whole: its client is heavy. */
-async function originOf(event, { settings, log, version }, repository) {
+async function originOf(event, wanted, { settings, log, version, repository }) {
     const token = settings.githubToken;
     const whole = !(await repository.isShallow()) &&
-        (await repository.has(event.headSha)) &&
-        (await repository.has(event.baseSha));
+        (await repository.has(wanted.head)) &&
+        (await repository.has(wanted.base));
     if (token === null || whole)
         return null;
-    const { openClient } = await __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const { openClient } = await __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 44463));
     const { apiUrl, serverUrl } = settings.github;
     const deadline = Date.now() + settings.maxMinutes * 60_000;
     const client = await openClient({ token, apiUrl, deadline, log, version });
     return { repository: event.repository, client, token, serverUrl };
+}
+
+
+/***/ }),
+
+/***/ 97920:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ removeWorktree),
+/* harmony export */   fb: () => (/* binding */ keepChanges),
+/* harmony export */   gq: () => (/* binding */ removeLeftWorktrees),
+/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_abort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59362);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59649);
+/* harmony import */ var _remove_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+/* harmony import */ var _export_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59919);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88405);
+/* harmony import */ var _patch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94047);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29976);
+
+
+
+
+
+
+
+
+
+
+/** Before the owner in the reason of a lock; `git worktree list` shows it. */
+const lockedBy = 'gainsay ';
+/**
+ * Registers a worktree at a commit, detached and locked (no `git gc` takes it for lost), and lays its files out: no hook,
+ * no filter. Rejects where `root` is there already, and with GitFailed; nothing is left behind.
+ */
+async function addWorktree(place, { root, at }, signal) {
+    const main = inCommonDir(place);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root), { recursive: true });
+    // Fails where it is there already: what is cleared away below is our own.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(root);
+    const reason = ['--lock', '--reason', `${lockedBy}${(0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .thisOwner */ .GS)()}`];
+    const args = ['worktree', 'add', '--quiet', '--no-checkout', '--detach', ...reason, root, (0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .assertSha */ .B1)(at)];
+    let admin = null;
+    try {
+        await patiently(() => (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runGit */ .EO)({ ...main, args, signal }), signal);
+        admin = await adminOf(place, root);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, '.git'));
+        await (0,_export_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTree */ .D4)(main, at, { folder: root, index: node_path__WEBPACK_IMPORTED_MODULE_1__.join(admin, 'index') });
+        signal.throwIfAborted();
+        return { root, admin, at, inode: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(root)).ino };
+    }
+    catch (error) {
+        const registered = admin ?? (await adminOf(place, root).catch(() => null));
+        await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(root);
+        if (registered !== null)
+            await removeRegistration(registered);
+        throw error;
+    }
+}
+/** The main repository's own: in a linked worktree, too, nothing but what all worktrees share is used. */
+function inCommonDir({ commonDir }) {
+    return { gitDir: commonDir, commonDir };
+}
+async function adminOf({ commonDir }, root) {
+    const pointer = /^gitdir: (.+)$/m.exec(await (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .readStart */ .H6)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, '.git')))?.[1] ?? '';
+    const admin = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(root, pointer);
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(admin) === node_path__WEBPACK_IMPORTED_MODULE_1__.join(commonDir, 'worktrees'))
+        return admin;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GainsayError */ .T(`git registered the worktree ${root} at an unexpected place`, {
+        remedy: 'Look at `git worktree list`; use git 2.38 or newer.',
+    });
+}
+/**
+ * What changed in the worktree as a commit on a new branch, whose name it answers; null, and nothing written, where
+ * nothing did. Ignored files, submodules and repositories inside of the folder count for nothing. New
+ * objects lie beside the folder until all of them are there; only then the repository gets them.
+ */
+async function keepChanges(place, { root, admin, at, inode }, { branch, message, author }) {
+    const main = inCommonDir(place);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(root).catch(() => null);
+    if (found?.isDirectory() !== true || found.ino !== inode)
+        throw replaced(root);
+    const laid = { folder: root, index: node_path__WEBPACK_IMPORTED_MODULE_1__.join(admin, 'index'), objects: objectsOf(root) };
+    const staged = await (0,_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .stageAll */ .P)(main, laid);
+    const { code } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runGit */ .EO)({ ...staged, args: [...toCommit, (0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .assertSha */ .B1)(at)], accept: [1] });
+    if (code === 0)
+        return null;
+    const tree = await line({ ...staged, args: ['write-tree'] });
+    const commit = await line({
+        ...staged,
+        args: ['commit-tree', (0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .assertSha */ .B1)(tree), '-p', (0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .assertSha */ .B1)(at), '-m', message],
+        env: { ...staged.env, ...identity(author) },
+    });
+    const pack = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runGit */ .EO)({
+        ...staged,
+        args: ['pack-objects', '--quiet', '--revs', '--stdout'],
+        input: `${(0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .assertSha */ .B1)(commit)}\n^${at}\n`,
+        maxBytes: mostPackedBytes,
+    });
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runGit */ .EO)({ ...main, args: ['index-pack', '--stdin'], input: pack.stdout });
+    return await newBranch(main, branch, commit);
+}
+/** Exits with 1 where there is something to commit. */
+const toCommit = ['diff-index', '--cached', '--quiet', '--no-ext-diff', '--no-renames'];
+const mostPackedBytes = 256 * 1024 * 1024;
+function identity({ name, email }) {
+    return {
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+    };
+}
+/** A name that is taken gets a number; where a branch is called like its first part, `-` stands for the `/`. */
+async function newBranch(main, wanted, commit) {
+    let stem = wanted;
+    for (let number = 1; number < 10; number += 1) {
+        const name = number === 1 ? stem : `${stem}-${number}`;
+        // An empty old value: only where there is no such branch.
+        const args = ['update-ref', '--no-deref', `refs/heads/${name}`, (0,_history_js__WEBPACK_IMPORTED_MODULE_7__/* .assertSha */ .B1)(commit), ''];
+        try {
+            await patiently(() => (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runGit */ .EO)({ ...main, args }));
+            return name;
+        }
+        catch (error) {
+            if (!(error instanceof _run_js__WEBPACK_IMPORTED_MODULE_9__/* .GitFailed */ .SX))
+                throw error;
+            const inTheWay = stem.includes('/') && /exists; cannot create/.test(error.message);
+            if (!inTheWay && !/already exists/.test(error.message))
+                throw error;
+            if (inTheWay)
+                [stem, number] = [stem.replaceAll('/', '-'), 0];
+        }
+    }
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GainsayError */ .T(`no branch can be called ${wanted}: it and its like are taken`, {
+        remedy: `The work is commit ${commit}; name it with \`git branch\`, and remove old branches.`,
+    });
+}
+async function line(options) {
+    return (await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runGit */ .EO)(options)).stdout.toString('latin1').trim();
+}
+function replaced(root) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GainsayError */ .T(`${root} is not the folder any more that was laid out as a worktree`, {
+        remedy: 'Nothing of it was committed. Something replaced it: look at what the agent ran.',
+    });
+}
+function objectsOf(root) {
+    return `${root}.objects`;
+}
+/** The registration last: it says where the rest is. */
+async function removeWorktree({ root, admin }) {
+    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(root);
+    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(objectsOf(root));
+    await removeRegistration(admin);
+}
+/** As `git worktree remove` does at its end; it would look for `.git` in the folder first. */
+async function removeRegistration(admin) {
+    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(admin);
+    // Others may be registered.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rmdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(admin)).catch(() => undefined);
+}
+/**
+ * Takes away what runs left that were killed: the files, where they still lie in a run's folder, and the registration.
+ * Branches stay: one is made only for a commit. What is not certainly left by a dead process of this user is not touched.
+ * Says what could not be removed; never rejects.
+ */
+async function removeLeftWorktrees({ commonDir }) {
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.join(commonDir, 'worktrees');
+    const problems = [];
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(parent).catch(() => [])) {
+        const admin = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name);
+        try {
+            if (!(await isLeft(admin)))
+                continue;
+            const root = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((await (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .readStart */ .H6)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(admin, 'gitdir')).catch(() => '')).trim());
+            for (const folder of [root, objectsOf(root)])
+                if (await isOfRun(folder))
+                    await (0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v)(folder);
+            await removeRegistration(admin);
+        }
+        catch (error) {
+            problems.push(`The worktree ${name} of a killed run is left: ${String(error)}`);
+        }
+    }
+    return problems;
+}
+async function isLeft(admin) {
+    const locked = await (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .readStart */ .H6)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(admin, 'locked')).catch(() => '');
+    return locked.startsWith(lockedBy) && (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(locked.slice(lockedBy.length));
+}
+/** The registration says where; only what is called as we call it, and is this user's, is believed to be ours. */
+async function isOfRun(folder) {
+    if (!/\/worktrees\/agent-[\w-]+(?:\.objects)?$/.test(folder))
+        return false;
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(folder).catch(() => null);
+    return found?.isDirectory() === true && found.uid === process.getuid?.();
+}
+/** git's locks last milliseconds; one that a killed git left lasts for ever. */
+const lockPatienceMs = 10_000;
+/** Repeats what failed because another git held a lock or took a folder away meanwhile. */
+async function patiently(work, signal = new AbortController().signal) {
+    const until = Date.now() + lockPatienceMs;
+    for (let waitMs = 20;; waitMs = Math.min(waitMs * 2, 500)) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isBusy(error) || Date.now() + waitMs > until)
+                throw error;
+            await (0,_base_abort_js__WEBPACK_IMPORTED_MODULE_2__/* .sleep */ .yy)(waitMs, signal);
+        }
+    }
+}
+function isBusy(error) {
+    const busy = /Unable to create '.*\.lock'|could not create .*: (?:File exists|No such file)/;
+    return error instanceof _run_js__WEBPACK_IMPORTED_MODULE_9__/* .GitFailed */ .SX && busy.test(error.message);
 }
 
 

@@ -18,7 +18,7 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 7466:
+/***/ 47466:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -28,17 +28,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/workspace/owner.js
-var owner = __webpack_require__(9649);
+var owner = __webpack_require__(59649);
 // EXTERNAL MODULE: ./build/workspace/remove-folder.js
 var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var workspace_process = __webpack_require__(2631);
 ;// CONCATENATED MODULE: ./build/event/demo/changes.js
@@ -282,18 +282,21 @@ async function withDemo({ change, into }, use) {
 
 /***/ }),
 
-/***/ 9649:
+/***/ 59649:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ claim),
+/* harmony export */   GS: () => (/* binding */ thisOwner),
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   zI: () => (/* binding */ isAbandoned)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6435);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46435);
 
 
 
@@ -301,8 +304,12 @@ async function withDemo({ change, into }, use) {
 const fileName = 'owner.json';
 /** Says in the folder, which this process has just made, that it is this process's, until `release`. */
 async function claim(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), thisOwner(), { flag: 'wx', mode: 0o600 });
+}
+/** This process in one line, for `isGone` of a later one. */
+function thisOwner() {
     const owner = { pid: process.pid, started: startOf(process.pid), ...here() };
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+    return JSON.stringify(owner);
 }
 async function release(folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), { force: true });
@@ -316,26 +323,39 @@ async function isAbandoned(folder) {
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder);
         if (!found.isDirectory() || found.uid !== process.getuid?.())
             return false;
-        const owner = await readOwner(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName));
-        const { boot, namespace } = here();
-        if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace)
-            return false;
-        return startOf(owner.pid) !== owner.started;
+        return isGone(await readStart(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName)));
     }
     catch {
         return false;
     }
 }
+/** True where the text is what `thisOwner` said in a process that is known to have ended. */
+function isGone(text) {
+    const owner = parseOwner(text);
+    const { boot, namespace } = here();
+    if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace)
+        return false;
+    return startOf(owner.pid) !== owner.started;
+}
 const longestFile = 1_000;
-async function readOwner(file) {
+/** Of a small file that is no link. */
+async function readStart(file) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     try {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestFile), 0, longestFile, 0);
-        const value = JSON.parse(buffer.toString('utf8', 0, bytesRead));
-        return isOwner(value) ? value : null;
+        return buffer.toString('utf8', 0, bytesRead);
     }
     finally {
         await handle.close();
+    }
+}
+function parseOwner(text) {
+    try {
+        const value = JSON.parse(text);
+        return isOwner(value) ? value : null;
+    }
+    catch {
+        return null;
     }
 }
 function isOwner(value) {
@@ -378,9 +398,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/base/error-code.js
 var error_code = __webpack_require__(7090);
 ;// CONCATENATED MODULE: ./build/workspace/store-stream.js
@@ -481,9 +501,9 @@ function startOfCodePoint(bytes) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 ;// CONCATENATED MODULE: ./build/workspace/supervise.js
 
 
@@ -686,10 +706,10 @@ function gatherer(limit) {
 /* harmony export */   u: () => (/* binding */ openRemovals),
 /* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7090);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
 
 

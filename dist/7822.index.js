@@ -2,21 +2,21 @@ export const id = 7822;
 export const ids = [7822];
 export const modules = {
 
-/***/ 7822:
+/***/ 27822:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   endLeftRun: () => (/* binding */ endLeftRun),
 /* harmony export */   x: () => (/* binding */ endLeftRuns)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3218);
-/* harmony import */ var _sandbox_marked_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6938);
-/* harmony import */ var _workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9649);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83218);
+/* harmony import */ var _sandbox_marked_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36938);
+/* harmony import */ var _workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59649);
 /* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4554);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84554);
 
 
 

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/github/failure.js
 var failure = __webpack_require__(220);
 ;// CONCATENATED MODULE: ./build/github/check-run.js
@@ -149,7 +149,7 @@ function annotationBody({ path, startLine, endLine, level, title, message }) {
 }
 
 // EXTERNAL MODULE: ./build/base/record.js
-var record = __webpack_require__(6435);
+var record = __webpack_require__(46435);
 ;// CONCATENATED MODULE: ./build/github/marker.js
 
 const opening = '<!-- gainsay ';
@@ -386,7 +386,7 @@ async function deleteComment({ client, target, signal }, { id }) {
 }
 
 // EXTERNAL MODULE: ./build/github/writes.js
-var github_writes = __webpack_require__(3792);
+var github_writes = __webpack_require__(63792);
 ;// CONCATENATED MODULE: ./build/github/publish.js
 
 
@@ -461,6 +461,8 @@ function openPublisher(options) {
     async function finishCheckRun(access, report) {
         const summary = `The pull request has moved on to \`${superseded}\`. What was found about \`${target.headSha}\` stands in the [summary of the run](${target.run.url}).`;
         const shown = superseded === null ? report.checkRun : plainReport('neutral', 'Superseded', summary);
+        if (shown === null)
+            return;
         await checks(async () => {
             checkRun ??= await createCheckRun(access, shown.title, shown.summary);
             await completeCheckRun(access, checkRun, shown);
@@ -494,7 +496,8 @@ function openPublisher(options) {
         step.saveState({ comment: String(comment.id) });
     }
     async function checks(write) {
-        await writes.try('check run', write);
+        if (target.checkRun)
+            await writes.try('check run', write);
     }
     return {
         begin(body) {
@@ -544,7 +547,7 @@ async function closeEarly(access, left) {
     const { target } = access;
     const { number } = target;
     const { comment: body, checkRun: report } = left.report ?? cancelledReport(target);
-    const state = report.conclusion === 'cancelled' ? 'cancelled' : 'done';
+    const state = report === null || report.conclusion === 'cancelled' ? 'cancelled' : 'done';
     const closeComment = async () => {
         if (number === null || !target.comment)
             return;
@@ -558,6 +561,8 @@ async function closeEarly(access, left) {
         await writeComment(own, found, { body, state, current: false });
     };
     const closeCheckRun = async () => {
+        if (!target.checkRun || report === null)
+            return;
         const found = left.checkRun === null ? await findCheckRun(access) : await readCheckRun(access, left.checkRun);
         if (found === null || (found.completed && left.report === undefined))
             return;
@@ -626,7 +631,7 @@ async function settled(work, withinMs) {
 
 /***/ }),
 
-/***/ 3792:
+/***/ 63792:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

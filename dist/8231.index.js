@@ -2,7 +2,7 @@ export const id = 8231;
 export const ids = [8231];
 export const modules = {
 
-/***/ 8231:
+/***/ 68231:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

@@ -2,14 +2,14 @@ export const id = 8382;
 export const ids = [8382];
 export const modules = {
 
-/***/ 8382:
+/***/ 28382:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configSchema: () => (/* binding */ configSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 // Beside config.ts, which is read at every start: zod is loaded where there is a configuration to check.
 const seconds = zod__WEBPACK_IMPORTED_MODULE_0__.number().int().min(1).max(7200);
@@ -31,6 +31,44 @@ const step = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     'timeout-seconds': seconds.default(300).describe('Seconds until it is ended and counts as hanging.'),
 })
     .describe('A command of your own that must pass on head. One that fails on head and passes on base is a failure.');
+const off = (what) => zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false).describe(what);
+const on = (what) => zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(true).describe(what);
+const agents = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    fork: off('A started agent without a type inherits the whole conversation; all started agents run in the background.'),
+    'explore-and-plan': on('Explore and Plan can be started.'),
+    verification: on('Verification can be started.'),
+    'slim-context': on('Explore and Plan are told neither CLAUDE.md nor git status.'),
+    cwd: off('An agent can be started in a folder of its own choice inside of the repository.'),
+    assistant: off('All started agents run in the background.'),
+    proactive: off('The same, for conversations that go on by themselves.'),
+    classifier: off('In mode auto a model judges calls that no rule decides, and what an agent did before its result counts.'),
+    coordinator: off('The conversation only coordinates: workers replace all built-in agents.'),
+    background: on('Agents may run in the background.'),
+    teams: off('Agents can be named, belong to a team and write to each other.'),
+    'strict-plugins': zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['hooks', 'mcp', 'tools']))
+        .default([])
+        .describe('What agents of the repository may not bring: their hooks, MCP servers or tool lists are ignored.'),
+    'fallback-model': zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .min(1)
+        .nullable()
+        .default(null)
+        .describe('Alias or id of the model that is asked when the first one stays overloaded.'),
+    'remote-workflow': zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .regex(/^[\w.-]+\.ya?ml$/, 'must be the file name of a workflow')
+        .nullable()
+        .default(null)
+        .describe('Workflow in which an agent with the isolation remote runs (.github/examples/remote-agent.yml). Its starter needs actions: write.'),
+    'mcp-variables': zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z_]\w*$/))
+        .max(50)
+        .default([])
+        .describe("Names of variables of the job's environment that `.mcp.json` may use as ${NAME}. Servers can read them."),
+    'progress-seconds': zod__WEBPACK_IMPORTED_MODULE_0__.number()
+        .int()
+        .min(0)
+        .max(3600)
+        .default(0)
+        .describe('How often a model sums up in one line what a background agent does; 0 is never.'),
+});
 /**
  * `.github/gainsay.yml`, read at the trusted commit. Unknown keys and bad values are errors, never ignored.
  *
@@ -41,6 +79,9 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     'working-directory': relativePath
         .optional()
         .describe('The package to verify in a repository that holds several.'),
+    'model-aliases': zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be a word'), zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[^\s,=]+$/, 'must be a model id'))
+        .default({})
+        .describe('What an alias of a model stands for, over the built-in table: haiku, sonnet, opus or words of your own.'),
     env: environment.default({}).describe('Environment of every command. No secrets: tests can read it.'),
     install: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         command: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).optional().describe('Replaces the detected installation of dependencies.'),
@@ -96,7 +137,11 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     })
         .prefault({})
         .describe('What a run may use.'),
+    agents: agents.prefault({}).describe('Switches of the agent system. Conversations (the job ask) use them.'),
     permissions: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['plan', 'dontAsk', 'default', 'acceptEdits', 'auto', 'bypassPermissions'])
+            .default('dontAsk')
+            .describe('Mode of a conversation, and the widest that an agent in it can have. A verification is always dontAsk.'),
         deny: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).default([]).describe('Calls that are refused.'),
         ask: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string())
             .default([])

@@ -2,7 +2,7 @@ export const id = 8586;
 export const ids = [8586];
 export const modules = {
 
-/***/ 1375:
+/***/ 71375:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -57,7 +57,7 @@ function withoutTerminalSequences(text) {
 
 /***/ }),
 
-/***/ 1497:
+/***/ 91497:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -65,7 +65,7 @@ function withoutTerminalSequences(text) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   eL: () => (/* binding */ takeStart)
 /* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
 
 /** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
 function takeStart(text, units) {
@@ -103,14 +103,14 @@ function isLowSurrogate(text, at) {
 
 /***/ }),
 
-/***/ 3649:
+/***/ 43649:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ headAndTail)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2640);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
 
 
 /**
@@ -176,7 +176,7 @@ function clamp(share) {
 
 /***/ }),
 
-/***/ 2640:
+/***/ 52640:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,17 +202,17 @@ function wellFormedJson(value) {
 
 /***/ }),
 
-/***/ 8586:
+/***/ 28586:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   K: () => (/* binding */ renderFinding)
 /* harmony export */ });
-/* harmony import */ var _tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9697);
-/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2867);
+/* harmony import */ var _tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73047);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
+/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23152);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
 
 
 
@@ -318,7 +318,7 @@ function evidenceLine(finding) {
 
 /***/ }),
 
-/***/ 9697:
+/***/ 79697:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -328,10 +328,10 @@ function evidenceLine(finding) {
 /* harmony export */   UO: () => (/* binding */ neutraliseLines),
 /* harmony export */   aY: () => (/* binding */ code)
 /* harmony export */ });
-/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1375);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3649);
-/* harmony import */ var _base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2640);
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43649);
+/* harmony import */ var _base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52640);
 
 
 
@@ -409,7 +409,7 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 3152:
+/***/ 23152:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -450,7 +450,7 @@ function tellingRun(check, side) {
 }
 const mostExcerpts = 60;
 /**
- * Ids of the records whose output the report shows, most important first: the job fills `JobResult.excerpts` with the
+ * Ids of the records whose output the report shows, most important first: the job fills `VerifyResult.excerpts` with the
  * ends of their output (stdout, then stderr; 4,000 bytes of each are enough) before anything is rendered.
  */
 function excerptsWanted(result) {
@@ -472,7 +472,7 @@ function excerptsWanted(result) {
 
 /***/ }),
 
-/***/ 2867:
+/***/ 62867:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -518,14 +518,14 @@ function plural(count, one) {
 
 /***/ }),
 
-/***/ 3047:
+/***/ 73047:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ exitWords),
 /* harmony export */   p: () => (/* binding */ commandOutput)
 /* harmony export */ });
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37517);
 
 /** Bytes of each end of a stream that the model sees. */
 const ends = { stdout: 6000, stderr: 3000 };
@@ -578,7 +578,7 @@ async function headAndTail(stream, end, laboratory) {
 
 /***/ }),
 
-/***/ 7517:
+/***/ 37517:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -587,7 +587,7 @@ async function headAndTail(stream, end, laboratory) {
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   ym: () => (/* binding */ cutEnd)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
 
 /** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
 function cutEnd(text, maxChars) {

@@ -24,7 +24,7 @@ function isBrief(value) {
 
 /***/ }),
 
-/***/ 3807:
+/***/ 13807:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,7 +89,7 @@ function dataOf(result) {
 
 /***/ }),
 
-/***/ 4346:
+/***/ 94346:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -97,7 +97,7 @@ function dataOf(result) {
 /* harmony export */   findingsIn: () => (/* binding */ findingsIn),
 /* harmony export */   planItemsIn: () => (/* binding */ planItemsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 /** What an Explore agent found, in the form in which Plan reads it, whichever model wrote it. */
 const finding = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [
@@ -190,14 +190,14 @@ function isRecord(value) {
 
 /***/ }),
 
-/***/ 1946:
+/***/ 11946:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ playOpening),
 /* harmony export */   z: () => (/* binding */ opening)
 /* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3807);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13807);
 
 /**
  * The first moves of verification: the configured steps, the project's own suite on both sides (nearest tests first), the
@@ -296,7 +296,7 @@ function paragraph({ tool, input }, result) {
 
 /***/ }),
 
-/***/ 9451:
+/***/ 99451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -304,9 +304,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verification: () => (/* binding */ verification)
 /* harmony export */ });
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3807);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4346);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1946);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13807);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94346);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11946);
 
 
 

@@ -18,13 +18,13 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 3218:
+/***/ 83218:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /** What was thrown, for a sentence that a person or a model reads: with what to do next, where that is known. */
 function reasonOf(error) {
@@ -36,7 +36,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 4554:
+/***/ 84554:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,12 +44,12 @@ function reasonOf(error) {
 /* harmony export */   mF: () => (/* binding */ isRunFolder),
 /* harmony export */   xy: () => (/* binding */ leaveRunFolder)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5145);
-/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3218);
-/* harmony import */ var _workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9649);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83218);
+/* harmony import */ var _workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59649);
 /* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
 
 
@@ -82,7 +82,7 @@ function isRunFolder(name) {
     return /^gainsay-\d{8}T\d{6}-[0-9a-f]{8}$/.test(name);
 }
 /** What a run makes for its own use and takes away where it can; all else in its folder is evidence. */
-const ownUse = /^(?:trees|sandbox|homes|probe-\w{6}|scratch-\w{6})$/;
+const ownUse = /^(?:trees|sandbox|homes|scratch|trusted|hooks|servers|worktrees|work|work-index|work-objects|probe-\w{6}|scratch-\w{6})$/;
 /**
  * At a run's end, and after one that was killed: nothing stays but evidence, and a folder without any (it holds what the
  * pull request sent) does not stay at all. Rejects with what could not be removed; the folder then still has its owner.
@@ -94,13 +94,27 @@ async function leaveRunFolder(folder) {
     for (const name of names)
         if (ownUse.test(name))
             await (0,_workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .removeFolder */ .v)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name));
+    await removeLinks(folder);
     await (0,_workspace_owner_js__WEBPACK_IMPORTED_MODULE_5__/* .release */ ._r)(folder);
+}
+/**
+ * Whoever uploads the folder follows the links in it, and head's files and what commands left may be links to anywhere on
+ * this machine: neither they nor pipes, sockets and devices stay.
+ */
+async function removeLinks(folder) {
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true })) {
+        const place = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, entry.name);
+        if (entry.isDirectory())
+            await removeLinks(place);
+        else if (!entry.isFile())
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(place, { force: true });
+    }
 }
 
 
 /***/ }),
 
-/***/ 6938:
+/***/ 36938:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -108,10 +122,10 @@ async function leaveRunFolder(folder) {
 /* harmony export */   Qc: () => (/* binding */ endMarked),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7090);
-/* harmony import */ var _proc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4814);
+/* harmony import */ var _proc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24814);
 
 
 
@@ -170,7 +184,7 @@ function kill(pid) {
 
 /***/ }),
 
-/***/ 4814:
+/***/ 24814:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -178,7 +192,7 @@ function kill(pid) {
 /* harmony export */   LU: () => (/* binding */ childrenOf),
 /* harmony export */   SH: () => (/* binding */ allPids)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7090);
 
 
@@ -213,18 +227,21 @@ function readOrNull(read) {
 
 /***/ }),
 
-/***/ 9649:
+/***/ 59649:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ claim),
+/* harmony export */   GS: () => (/* binding */ thisOwner),
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   zI: () => (/* binding */ isAbandoned)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6435);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46435);
 
 
 
@@ -232,8 +249,12 @@ function readOrNull(read) {
 const fileName = 'owner.json';
 /** Says in the folder, which this process has just made, that it is this process's, until `release`. */
 async function claim(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), thisOwner(), { flag: 'wx', mode: 0o600 });
+}
+/** This process in one line, for `isGone` of a later one. */
+function thisOwner() {
     const owner = { pid: process.pid, started: startOf(process.pid), ...here() };
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+    return JSON.stringify(owner);
 }
 async function release(folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName), { force: true });
@@ -247,26 +268,39 @@ async function isAbandoned(folder) {
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder);
         if (!found.isDirectory() || found.uid !== process.getuid?.())
             return false;
-        const owner = await readOwner(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName));
-        const { boot, namespace } = here();
-        if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace)
-            return false;
-        return startOf(owner.pid) !== owner.started;
+        return isGone(await readStart(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, fileName)));
     }
     catch {
         return false;
     }
 }
+/** True where the text is what `thisOwner` said in a process that is known to have ended. */
+function isGone(text) {
+    const owner = parseOwner(text);
+    const { boot, namespace } = here();
+    if (owner === null || boot === '' || owner.boot !== boot || owner.namespace !== namespace)
+        return false;
+    return startOf(owner.pid) !== owner.started;
+}
 const longestFile = 1_000;
-async function readOwner(file) {
+/** Of a small file that is no link. */
+async function readStart(file) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     try {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestFile), 0, longestFile, 0);
-        const value = JSON.parse(buffer.toString('utf8', 0, bytesRead));
-        return isOwner(value) ? value : null;
+        return buffer.toString('utf8', 0, bytesRead);
     }
     finally {
         await handle.close();
+    }
+}
+function parseOwner(text) {
+    try {
+        const value = JSON.parse(text);
+        return isOwner(value) ? value : null;
+    }
+    catch {
+        return null;
     }
 }
 function isOwner(value) {
@@ -309,9 +343,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/base/error-code.js
 var error_code = __webpack_require__(7090);
 ;// CONCATENATED MODULE: ./build/workspace/store-stream.js
@@ -412,9 +446,9 @@ function startOfCodePoint(bytes) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 ;// CONCATENATED MODULE: ./build/workspace/supervise.js
 
 
@@ -617,10 +651,10 @@ function gatherer(limit) {
 /* harmony export */   u: () => (/* binding */ openRemovals),
 /* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7090);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
 
 

@@ -2,23 +2,23 @@ export const id = 961;
 export const ids = [961];
 export const modules = {
 
-/***/ 3342:
+/***/ 43342:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnose: () => (/* binding */ diagnose)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3218);
-/* harmony import */ var _sandbox_open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9674);
-/* harmony import */ var _tools_search_ripgrep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1538);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83218);
+/* harmony import */ var _sandbox_open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89674);
+/* harmony import */ var _tools_search_ripgrep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21538);
 /* harmony import */ var _workspace_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2631);
 /* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4185);
-/* harmony import */ var _workspace_stored_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1212);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4554);
+/* harmony import */ var _workspace_stored_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71212);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84554);
 
 
 
@@ -119,7 +119,7 @@ function nodeNeed() {
     return { name: 'Node', state: fine ? 'fine' : 'missing', found: node, remedy };
 }
 async function searchNeed() {
-    const file = await (0,_tools_search_ripgrep_js__WEBPACK_IMPORTED_MODULE_5__/* .ripgrep */ .C)();
+    const file = await (0,_tools_search_ripgrep_js__WEBPACK_IMPORTED_MODULE_5__/* .ripgrep */ .C0)();
     if (file !== null)
         return { name: 'search', state: 'fine', found: `ripgrep, ${file}`, remedy: null };
     const remedy = 'For a faster search: sudo apt-get install -y ripgrep';
@@ -159,16 +159,92 @@ async function checkoutNeed(directory) {
 
 /***/ }),
 
-/***/ 1538:
+/***/ 50692:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ ripgrep),
-/* harmony export */   b: () => (/* binding */ ripgrepFlags)
+/* harmony export */   e: () => (/* binding */ searchEnvironment),
+/* harmony export */   n: () => (/* binding */ boundedOutput)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+/**
+ * Runs a search program to its end, its output bound or its deadline, whichever is first; it is gone when this resolves.
+ * It gets a minimal environment and no standard input. Rejects only when it cannot be started.
+ */
+async function boundedOutput(command, signal) {
+    if (signal.aborted)
+        return { stdout: Buffer.alloc(0), stderr: '', code: null, stopped: 'cancelled' };
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command.file, command.args, {
+        cwd: command.cwd,
+        env: searchEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stopped = null;
+    const stop = (because) => {
+        stopped ??= because;
+        child.kill('SIGKILL');
+    };
+    const onAbort = () => stop('cancelled');
+    const deadline = setTimeout(() => stop('time'), command.timeMs);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const chunks = [];
+    let bytes = 0;
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+        const room = command.maxBytes - bytes;
+        if (room <= 0)
+            return;
+        chunks.push(chunk.subarray(0, room));
+        bytes += Math.min(chunk.length, room);
+        if (chunk.length >= room)
+            stop('output');
+    });
+    child.stderr.on('data', (chunk) => {
+        stderr = (stderr + chunk.toString('utf8')).slice(0, 2000);
+    });
+    try {
+        const code = await new Promise((resolve, reject) => {
+            child.once('error', reject);
+            child.once('close', resolve);
+        });
+        return { stdout: Buffer.concat(chunks), stderr, code, stopped };
+    }
+    finally {
+        clearTimeout(deadline);
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+/** Nothing of ours: configuration of the user or of the system must not change a search, and it holds no secret. */
+function searchEnvironment() {
+    return {
+        PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+        LC_ALL: 'C.UTF-8',
+        // No repository: git searches files, and no configuration of one can run anything.
+        GIT_DIR: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+    };
+}
+
+
+/***/ }),
+
+/***/ 21538:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ ripgrep),
+/* harmony export */   bk: () => (/* binding */ ripgrepFlags),
+/* harmony export */   uL: () => (/* binding */ searchOnHost)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _bounded_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50692);
+
 
 
 
@@ -196,6 +272,10 @@ function ripgrep() {
     found ??= lookUp((process.env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter));
     return found;
 }
+/** For trees that nobody writes to while they are searched. */
+async function searchOnHost() {
+    return { rg: await ripgrep(), run: _bounded_output_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedOutput */ .n };
+}
 async function lookUp(folders) {
     for (const folder of folders.filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(folder))) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'rg');
@@ -209,7 +289,7 @@ async function lookUp(folders) {
 
 /***/ }),
 
-/***/ 1212:
+/***/ 71212:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,13 +2,13 @@ export const id = 9674;
 export const ids = [9674];
 export const modules = {
 
-/***/ 6113:
+/***/ 16113:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ baseEnvironment)
 /* harmony export */ });
-/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6285);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46285);
 
 /** Variables that tell a program it runs in a workflow, or give it the workflow's powers. */
 const ofTheRunner = /^(?:GITHUB|ACTIONS|RUNNER|INPUT)_/;
@@ -37,14 +37,14 @@ function baseEnvironment({ home, extra = {}, }) {
 
 /***/ }),
 
-/***/ 2033:
+/***/ 92033:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ endedByItself),
 /* harmony export */   r: () => (/* binding */ exitFromStatus)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
 /** Where a number has two names the usual one is listed first, and a Map keeps the last: hence the reversal. */
 const names = new Map(Object.entries(node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals)
@@ -68,7 +68,7 @@ function endedByItself(exit) {
 
 /***/ }),
 
-/***/ 6285:
+/***/ 46285:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -76,9 +76,9 @@ function endedByItself(exit) {
 /* harmony export */   tP: () => (/* binding */ findOn)
 /* harmony export */ });
 /* unused harmony export describeMachine */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -149,7 +149,7 @@ function within(place, roots) {
 
 /***/ }),
 
-/***/ 9674:
+/***/ 89674:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -161,23 +161,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var workspace_process = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
-var exit_status = __webpack_require__(2033);
+var exit_status = __webpack_require__(92033);
 // EXTERNAL MODULE: ./build/sandbox/rlimits.js
-var rlimits = __webpack_require__(9994);
+var rlimits = __webpack_require__(69994);
 // EXTERNAL MODULE: ./build/sandbox/marked-processes.js
-var marked_processes = __webpack_require__(6938);
+var marked_processes = __webpack_require__(36938);
 // EXTERNAL MODULE: ./build/sandbox/watch.js
-var watch = __webpack_require__(7499);
+var watch = __webpack_require__(97499);
 ;// CONCATENATED MODULE: ./build/sandbox/none.js
 
 
@@ -238,7 +238,7 @@ async function runBare(command, signal, id) {
 }
 
 // EXTERNAL MODULE: ./build/sandbox/probe.js
-var probe = __webpack_require__(2190);
+var probe = __webpack_require__(62190);
 ;// CONCATENATED MODULE: ./build/sandbox/remedy.js
 
 const orBare = 'Or choose `sandbox: none` (`--sandbox none`) if the change may run on this machine unprotected.';
@@ -271,7 +271,7 @@ function settingOfKernel(name) {
 }
 
 // EXTERNAL MODULE: ./build/sandbox/sandbox-unavailable.js
-var sandbox_unavailable = __webpack_require__(7456);
+var sandbox_unavailable = __webpack_require__(37456);
 ;// CONCATENATED MODULE: ./build/sandbox/open.js
 
 
@@ -281,17 +281,17 @@ var sandbox_unavailable = __webpack_require__(7456);
 
 const unprivileged = {
     level: 'bubblewrap',
-    open: async (options) => (await __webpack_require__.e(/* import() */ 296).then(__webpack_require__.bind(__webpack_require__, 296))).openBubblewrap(options),
+    open: async (options) => (await __webpack_require__.e(/* import() */ 296).then(__webpack_require__.bind(__webpack_require__, 80296))).openBubblewrap(options),
 };
 const byRoot = {
     level: 'bubblewrap-root',
-    open: async (options) => (await __webpack_require__.e(/* import() */ 5649).then(__webpack_require__.bind(__webpack_require__, 5649))).openBubblewrapRoot(options),
+    open: async (options) => (await __webpack_require__.e(/* import() */ 5649).then(__webpack_require__.bind(__webpack_require__, 25649))).openBubblewrapRoot(options),
 };
 /** The last before refusal: it keeps nothing from the network, and says so. */
 const separateUser = {
     level: 'separate-user',
-    open: async (options) => (await __webpack_require__.e(/* import() */ 1198).then(__webpack_require__.bind(__webpack_require__, 1198))).openSeparateUser(options),
-    prove: async (sandbox, options) => (await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 616))).probeSeparateUser(sandbox, options),
+    open: async (options) => (await __webpack_require__.e(/* import() */ 552).then(__webpack_require__.bind(__webpack_require__, 50552))).openSeparateUser(options),
+    prove: async (sandbox, options) => (await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 80616))).probeSeparateUser(sandbox, options),
 };
 /**
  * Strongest first. Where this program is root, what it starts without help from root would still be root to the
@@ -359,7 +359,7 @@ async function proveLevel({ level, open, prove = probe/* probe */.dy }, options)
 
 /***/ }),
 
-/***/ 2190:
+/***/ 62190:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -368,16 +368,16 @@ async function proveLevel({ level, open, prove = probe/* probe */.dy }, options)
 /* harmony export */   U_: () => (/* binding */ processesWith),
 /* harmony export */   dy: () => (/* binding */ probe)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8474);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
 /* harmony import */ var _workspace_remove_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4185);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6113);
-/* harmony import */ var _proc_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4814);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16113);
+/* harmony import */ var _proc_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24814);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45511);
 
 
 
@@ -547,7 +547,7 @@ function judge(seen) {
 
 /***/ }),
 
-/***/ 9994:
+/***/ 69994:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -584,13 +584,13 @@ function withRlimits(argv, limits) {
 
 /***/ }),
 
-/***/ 7456:
+/***/ 37456:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ SandboxUnavailable)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 /** No level of the sandbox works on this machine. The job's commands are not run: INCONCLUSIVE. */
 class SandboxUnavailable extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T {
@@ -606,7 +606,7 @@ class SandboxUnavailable extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 /***/ }),
 
-/***/ 5511:
+/***/ 45511:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -614,8 +614,8 @@ class SandboxUnavailable extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* 
 /* harmony export */   FG: () => (/* binding */ findSystemProgram),
 /* harmony export */   f$: () => (/* binding */ findTools)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5145);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _workspace_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2631);
 
 
@@ -659,15 +659,15 @@ async function required(name, debianPackage) {
 
 /***/ }),
 
-/***/ 7499:
+/***/ 97499:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ watchLimits),
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _proc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4814);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _proc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24814);
 
 
 const intervalMs = 250;

@@ -24,7 +24,7 @@ function isBrief(value) {
 
 /***/ }),
 
-/***/ 4346:
+/***/ 94346:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,7 +32,7 @@ function isBrief(value) {
 /* harmony export */   findingsIn: () => (/* binding */ findingsIn),
 /* harmony export */   planItemsIn: () => (/* binding */ planItemsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 /** What an Explore agent found, in the form in which Plan reads it, whichever model wrote it. */
 const finding = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [
@@ -125,7 +125,7 @@ function isRecord(value) {
 
 /***/ }),
 
-/***/ 9947:
+/***/ 39947:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -133,7 +133,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4346);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94346);
 
 
 /** Orders the attack by what Explore found: an item that stands on a finding is absent without it. */

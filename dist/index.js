@@ -2,77 +2,77 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -86,98 +86,105 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 1553:
+/***/ 71553:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 44708:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 77030:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -191,105 +198,112 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 481:
+/***/ 80481:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 26848:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
+/***/ 57075:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46193:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -310,42 +324,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3106:
+/***/ 43106:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 9362:
+/***/ 59362:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -353,10 +367,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   Xp: () => (/* binding */ DeadlinePassed),
 /* harmony export */   nl: () => (/* binding */ deadline),
 /* harmony export */   q: () => (/* binding */ linked),
-/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   yy: () => (/* binding */ sleep)
 /* harmony export */ });
-/* unused harmony export sleep */
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78474);
 
 /** The reason of a signal that was aborted because time ran out. */
 class DeadlinePassed extends Error {
@@ -465,7 +479,7 @@ function asError(reason) {
 
 /***/ }),
 
-/***/ 5145:
+/***/ 45145:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -502,7 +516,7 @@ function place({ file, line, field }) {
 
 /***/ }),
 
-/***/ 6435:
+/***/ 46435:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -516,7 +530,7 @@ function isRecord(value) {
 
 /***/ }),
 
-/***/ 1690:
+/***/ 31690:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -531,15 +545,15 @@ function secret(value) {
 
 /***/ }),
 
-/***/ 2584:
+/***/ 12584:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ watchSignals),
 /* harmony export */   s: () => (/* binding */ untilStopped)
 /* harmony export */ });
-/* harmony import */ var _abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9362);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
+/* harmony import */ var _abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59362);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
 
 
 /** Listens from now on. The second signal calls `atOnce`. */
@@ -606,14 +620,14 @@ function watchForStuck(limitMs) {
 
 /***/ }),
 
-/***/ 488:
+/***/ 90488:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ leastPermissions),
 /* harmony export */   O: () => (/* binding */ refusalOf)
 /* harmony export */ });
-/* harmony import */ var _github_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9071);
+/* harmony import */ var _github_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19071);
 
 /** Below `triage` is whoever can read: on a public repository that is everybody. */
 const leastPermissions = ['triage', 'write', 'maintain', 'admin'];
@@ -637,7 +651,7 @@ function refusalOf({ login, bot, app }, permission, { least, logins }) {
 
 /***/ }),
 
-/***/ 8495:
+/***/ 28495:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -645,10 +659,10 @@ function refusalOf({ login, bot, app }, permission, { least, logins }) {
 /* harmony export */   o: () => (/* binding */ fromComment),
 /* harmony export */   resolveCommand: () => (/* binding */ resolveCommand)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-/* harmony import */ var _github_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9071);
-/* harmony import */ var _commanders_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(488);
-/* harmony import */ var _from_dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(166);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _github_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19071);
+/* harmony import */ var _commanders_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90488);
+/* harmony import */ var _from_dispatch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80166);
 
 
 
@@ -728,14 +742,14 @@ function refuseExposed({ anthropicApiKey, sandbox }) {
 
 /***/ }),
 
-/***/ 166:
+/***/ 80166:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ pinPullRequest),
 /* harmony export */   resolveDispatch: () => (/* binding */ resolveDispatch)
 /* harmony export */ });
-/* harmony import */ var _github_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2674);
+/* harmony import */ var _github_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52674);
 
 /** Asks GitHub for what a dispatch did not say: the pull request, or the tip of the default branch. */
 async function resolveDispatch(event, client, wishes) {
@@ -799,15 +813,15 @@ async function fromBranch({ repository, actor }, { ref, sha, defaultBranch }, cl
 
 /***/ }),
 
-/***/ 1174:
+/***/ 21174:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ parseRunnerEvent)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-/* harmony import */ var _from_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8495);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1673);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _from_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28495);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11673);
 
 
 
@@ -824,18 +838,27 @@ function parseRunnerEvent(env, payload, wishes) {
             remedy: 'Leave publish out: pull_request publishes by itself, and workflow_run always publishes the run that ended.',
         });
     }
+    if (wishes.question !== null && askedAboutCommit.includes(name)) {
+        const asked = (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name);
+        if (pullRequestIn(asked) === null)
+            return aboutCommit(name, env, asked);
+    }
     switch (name) {
         case 'pull_request':
             return fromPullRequest(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name), wishes);
         case 'workflow_dispatch':
-            return fromDispatch(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name), wishes);
+            return fromDispatch(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name));
         case 'merge_group':
             return fromMergeGroup(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name));
         case 'issue_comment': {
+            if (wishes.question !== null)
+                return { kind: 'skip', reason: noQuestion(name) };
             const comment = (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name);
             return (0,_from_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .fromComment */ .o)(comment, repositoryName(env, comment));
         }
         case 'workflow_run':
+            if (wishes.question !== null)
+                return { kind: 'skip', reason: noQuestion(name) };
             return fromWorkflowRun(env, (0,_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadOf */ .Md)(payload, name));
         default:
             return { kind: 'skip', reason: whyNot(name) };
@@ -878,6 +901,33 @@ function fromPullRequest(env, payload, wishes) {
         mergeSha: shaOrNull(env['GITHUB_SHA']),
     };
 }
+/** Events whose workflow is that of the commit they are about, and that only people with write access bring about, or issues. */
+const askedAboutCommit = ['workflow_dispatch', 'schedule', 'push', 'issues'];
+/** What was said beside a question is foreign text about it; the commit is the workflow's own. */
+function aboutCommit(name, env, payload) {
+    const sha = shaOrNull(env['GITHUB_SHA']);
+    if (sha === null)
+        throw noCommit();
+    return {
+        kind: 'commit',
+        source: name,
+        repository: repositoryName(env, payload),
+        number: payload.optionalNumber('issue.number'),
+        title: payload.textOrEmpty('issue.title'),
+        body: payload.textOrEmpty('issue.body'),
+        author: payload.optionalText('sender.login') ?? env['GITHUB_ACTOR'] ?? 'ghost',
+        sha,
+    };
+}
+function noQuestion(name) {
+    return `a prompt is not answered on ${name}; ${[...askedAboutCommit, 'pull_request'].join(', ')} start a conversation`;
+}
+function noCommit() {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o('expected the commit of the ref that the workflow runs at', {
+        at: { file: 'environment', field: 'GITHUB_SHA' },
+        remedy: 'Run this as a step of a GitHub Actions job.',
+    });
+}
 /** A head repository that is gone was a fork: a branch of the repository itself cannot lose its repository. */
 function trustOf(payload) {
     const head = payload.optionalNumber('pull_request.head.repo.id');
@@ -887,28 +937,36 @@ function trustOf(payload) {
     const sender = payload.optionalText('sender.type');
     return author === 'Bot' || sender === 'Bot' ? 'bot' : 'same-repository';
 }
-function fromDispatch(env, payload, wishes) {
+function fromDispatch(env, payload) {
     const repository = repositoryName(env, payload);
     const actor = payload.optionalText('sender.login') ?? env['GITHUB_ACTOR'] ?? 'ghost';
-    if (wishes.pullRequest !== null) {
-        return { kind: 'dispatch', repository, actor, ask: { pullRequest: wishes.pullRequest } };
-    }
+    const pullRequest = pullRequestIn(payload);
+    if (pullRequest !== null)
+        return { kind: 'dispatch', repository, actor, ask: { pullRequest } };
     const ref = payload.text('ref');
     const defaultBranch = payload.text('repository.default_branch');
     if (ref === `refs/heads/${defaultBranch}`) {
         return {
             kind: 'skip',
-            reason: `dispatched on the default branch ${defaultBranch}, which has nothing to be compared with; choose another branch or give the pull-request input`,
+            reason: `dispatched on the default branch ${defaultBranch}, which has nothing to be compared with; choose another branch or give the workflow's input pull-request`,
         };
     }
     const sha = shaOrNull(env['GITHUB_SHA']);
-    if (sha === null) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o('expected the commit of the dispatched ref', {
-            at: { file: 'environment', field: 'GITHUB_SHA' },
-            remedy: 'Run this as a step of a GitHub Actions job.',
-        });
-    }
+    if (sha === null)
+        throw noCommit();
     return { kind: 'dispatch', repository, actor, ask: { ref, sha, defaultBranch } };
+}
+/** The workflow's own input of that name, which a person fills in who dispatches it. */
+function pullRequestIn(payload) {
+    const text = payload.optionalText('inputs.pull-request')?.trim() ?? '';
+    if (text === '')
+        return null;
+    if (/^#?[1-9]\d{0,9}$/.test(text))
+        return Number(text.replace('#', ''));
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o(`expected the number of a pull request, found ${JSON.stringify(text.slice(0, 80))}`, {
+        at: { file: 'workflow_dispatch payload', field: 'inputs.pull-request' },
+        remedy: 'Dispatch the workflow again with a number, or with nothing.',
+    });
 }
 function fromMergeGroup(env, payload) {
     const headSha = payload.sha('merge_group.head_sha');
@@ -988,16 +1046,16 @@ function whyNot(name) {
 
 /***/ }),
 
-/***/ 1694:
+/***/ 81694:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ inputsOf),
 /* harmony export */   s: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1690);
-/* harmony import */ var _commanders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(488);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31690);
+/* harmony import */ var _commanders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90488);
 
 
 
@@ -1029,23 +1087,25 @@ function inputsOf(env) {
  */
 function readSettings(given, env, where) {
     const read = reader(given, where);
+    // What the configuration or the environment says on a runner: few inputs, each for what differs between workflows.
+    const typed = reader(where === 'flag' ? given : () => '', where);
     const token = given('github-token') || (where === 'flag' ? '' : (env['GITHUB_TOKEN'] ?? ''));
     const key = given('anthropic-api-key') || (env['ANTHROPIC_API_KEY'] ?? '').trim();
     const settings = {
         githubToken: token === '' ? null : (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .r)(token),
         anthropicApiKey: key === '' ? null : (0,_base_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .r)(key),
-        anthropicBaseUrl: read.url('anthropic-base-url') ?? (env['ANTHROPIC_BASE_URL'] || null),
+        anthropicBaseUrl: typed.url('anthropic-base-url') ?? (env['ANTHROPIC_BASE_URL'] || null),
         model: given('model') || null,
-        modelAliases: read.pairs('model-aliases'),
+        modelAliases: typed.pairs('model-aliases'),
         failOn: read.oneOf('fail-on', ['fail', 'unproven', 'never'], defaults.failOn),
         sandbox: read.oneOf('sandbox', ['auto', 'none'], defaults.sandbox),
         maxMinutes: read.number('max-minutes', { least: 1, most: 350, otherwise: defaults.maxMinutes }),
         maxUsd: read.number('max-usd', { least: 0, most: 10_000, otherwise: defaults.maxUsd }),
         configFile: read.relativePath('config', defaults.config),
-        workingDirectory: read.relativePath('working-directory', '.'),
-        pullRequest: read.wholeNumber('pull-request'),
+        workingDirectory: typed.relativePath('working-directory', '.'),
         mayCommand: read.commanders('may-command'),
         publish: given('publish') === '' ? null : read.oneOf('publish', ['run'], 'run'),
+        question: read.question(),
         includeDrafts: read.flag('include-drafts', false),
         comment: read.flag('comment', true),
         checkName: read.name('check-name', 'gainsay'),
@@ -1074,6 +1134,8 @@ function workflowRun(env) {
         url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${id}`,
     };
 }
+/** Characters: far less than a model takes, far more than a person types. */
+const longestPrompt = 50_000;
 function reader(given, where) {
     const wrong = (name, expected) => new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o(`expected ${expected}, found ${JSON.stringify(given(name).slice(0, 80))}`, {
         at: { file: where, field: where === 'flag' ? `--${name}` : name },
@@ -1093,13 +1155,6 @@ function reader(given, where) {
             if (!(found >= least && found <= most))
                 throw wrong(name, `a number from ${least} to ${most}`);
             return found;
-        },
-        wholeNumber: (name) => {
-            if (given(name) === '')
-                return null;
-            if (!/^[1-9]\d{0,9}$/.test(given(name)))
-                throw wrong(name, 'a whole number');
-            return Number(given(name));
         },
         flag: (name, otherwise) => {
             if (given(name) === '')
@@ -1141,6 +1196,14 @@ function reader(given, where) {
                 throw wrong(name, `lines of alias=model-id (not ${JSON.stringify(bad)})`);
             return Object.fromEntries(entries.map((entry) => [entry[1] ?? '', entry[2] ?? '']));
         },
+        question: () => {
+            const [prompt, agent] = [given('prompt'), given('agent')];
+            if (prompt === '' && agent !== '')
+                throw wrong('agent', 'a prompt for it');
+            if (prompt.length > longestPrompt)
+                throw wrong('prompt', `at most ${longestPrompt} characters`);
+            return prompt === '' ? null : { prompt, agent: agent || null };
+        },
         commanders: (name) => {
             const words = given(name)
                 .split(/[\s,]+/)
@@ -1159,7 +1222,7 @@ function reader(given, where) {
 
 /***/ }),
 
-/***/ 1673:
+/***/ 11673:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1167,9 +1230,9 @@ function reader(given, where) {
 /* harmony export */   Md: () => (/* binding */ payloadOf),
 /* harmony export */   RT: () => (/* binding */ readPayloadFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6435);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46435);
 
 
 
@@ -1248,13 +1311,13 @@ function describe(found) {
 
 /***/ }),
 
-/***/ 2674:
+/***/ 52674:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ asked)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(220);
 
 
@@ -1274,7 +1337,7 @@ async function asked(what, permission, ask) {
 
 /***/ }),
 
-/***/ 973:
+/***/ 40973:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1320,7 +1383,7 @@ function withCommandFile(files, which, use) {
 /* harmony export */   Y: () => (/* binding */ headersOf),
 /* harmony export */   g: () => (/* binding */ failureOf)
 /* harmony export */ });
-/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6435);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46435);
 
 /** Reads any error that a request threw. */
 function failureOf(error) {
@@ -1357,14 +1420,14 @@ function firstLine(error) {
 
 /***/ }),
 
-/***/ 9071:
+/***/ 19071:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ permissionOf),
 /* harmony export */   P: () => (/* binding */ permissions)
 /* harmony export */ });
-/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2674);
+/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52674);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(220);
 
 
@@ -1405,13 +1468,13 @@ async function permissionOf({ client, repository, signal }, { login, id }) {
 
 /***/ }),
 
-/***/ 6454:
+/***/ 36454:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ tellSkipped)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 
 /**
  * One line says why nothing was run, the outputs say that nothing was. Without @actions/core: importing that costs
@@ -1438,19 +1501,19 @@ function onOneLine(text) {
 
 /***/ }),
 
-/***/ 1296:
+/***/ 51296:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2584);
-/* harmony import */ var _event_from_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1174);
-/* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1694);
-/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1673);
-/* harmony import */ var _github_command_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(973);
-/* harmony import */ var _github_skipped_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6454);
-/* harmony import */ var _ways_door_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7413);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_until_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12584);
+/* harmony import */ var _event_from_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21174);
+/* harmony import */ var _event_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(81694);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11673);
+/* harmony import */ var _github_command_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40973);
+/* harmony import */ var _github_skipped_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(36454);
+/* harmony import */ var _ways_door_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(77413);
 
 
 
@@ -1490,7 +1553,7 @@ async function runnerMain() {
         // @actions/github would parse it again when it is imported, without bounds.
         delete process.env['GITHUB_EVENT_PATH'];
         if (event.kind !== 'skip') {
-            const { workOnRunner } = await __nccwpck_require__.e(/* import() */ 5823).then(__nccwpck_require__.bind(__nccwpck_require__, 5823));
+            const { workOnRunner } = await __nccwpck_require__.e(/* import() */ 5823).then(__nccwpck_require__.bind(__nccwpck_require__, 35823));
             return await workOnRunner(event, { settings, files, door });
         }
         (0,_github_skipped_js__WEBPACK_IMPORTED_MODULE_7__/* .tellSkipped */ .M)(event, files);
@@ -1499,7 +1562,7 @@ async function runnerMain() {
     catch (error) {
         const [{ openStep }, { stoppedReport }] = await Promise.all([
             __nccwpck_require__.e(/* import() */ 5875).then(__nccwpck_require__.bind(__nccwpck_require__, 5875)),
-            __nccwpck_require__.e(/* import() */ 3678).then(__nccwpck_require__.bind(__nccwpck_require__, 3678)),
+            __nccwpck_require__.e(/* import() */ 3678).then(__nccwpck_require__.bind(__nccwpck_require__, 43678)),
         ]);
         const step = await openStep(files);
         const report = stoppedReport((0,_ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .explained */ .to)(error));
@@ -1509,10 +1572,10 @@ async function runnerMain() {
     }
 }
 async function runnerPost() {
-    return (await __nccwpck_require__.e(/* import() */ 5823).then(__nccwpck_require__.bind(__nccwpck_require__, 5823))).runnerPost();
+    return (await __nccwpck_require__.e(/* import() */ 5823).then(__nccwpck_require__.bind(__nccwpck_require__, 35823))).runnerPost();
 }
 async function terminal() {
-    return (await __nccwpck_require__.e(/* import() */ 3993).then(__nccwpck_require__.bind(__nccwpck_require__, 3993))).terminal(process.argv.slice(2), door);
+    return (await __nccwpck_require__.e(/* import() */ 8076).then(__nccwpck_require__.bind(__nccwpck_require__, 88076))).terminal(process.argv.slice(2), door);
 }
 function messageOf(error) {
     const { message, remedy } = (0,_ways_door_js__WEBPACK_IMPORTED_MODULE_8__/* .explained */ .to)(error);
@@ -1539,7 +1602,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7413:
+/***/ 77413:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1548,7 +1611,7 @@ __webpack_async_result__();
 /* harmony export */   hS: () => (/* binding */ exitCodes),
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 
 const exitCodes = { fine: 0, failed: 1, usage: 2, cancelled: 130 };
 /** After the first signal everything has this long: a runner sends the next after 7.5 s and kills 2.5 s later. */
@@ -1824,6 +1887,6 @@ function explained(error) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1296);
+/******/ var __webpack_exports__ = __nccwpck_require__(51296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,24 +1,24 @@
-export const id = 1537;
-export const ids = [1537];
+export const id = 1143;
+export const ids = [1143,3477];
 export const modules = {
 
-/***/ 1537:
+/***/ 61143:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  decide: () => (/* binding */ decide)
+  judge: () => (/* binding */ judge)
 });
 
-// UNUSED EXPORTS: judge
+// UNUSED EXPORTS: decide
 
 // EXTERNAL MODULE: ./build/permission/shell.js
-var shell = __webpack_require__(1552);
+var shell = __webpack_require__(41552);
 // EXTERNAL MODULE: ./build/permission/shell-words.js
-var shell_words = __webpack_require__(1468);
-// EXTERNAL MODULE: ./build/permission/wrappers.js + 1 modules
-var wrappers = __webpack_require__(2407);
+var shell_words = __webpack_require__(91468);
+// EXTERNAL MODULE: ./build/permission/wrappers.js
+var wrappers = __webpack_require__(20292);
 ;// CONCATENATED MODULE: ./build/permission/bash-rules.js
 
 
@@ -87,13 +87,21 @@ function covers(patterns, form) {
 function bash_rules_forms(command) {
     const { words } = command;
     const name = (0,wrappers/* programName */.k)(words);
-    const bare = name === null ? words : [(0,shell_words/* literalWord */.CK)(name), ...words.slice(1)];
+    const bare = [name === null ? withoutFolder(words[0]) : (0,shell_words/* literalWord */.CK)(name), ...words.slice(1)];
     return [
         [command.raw],
         (0,shell_words/* joinKnown */.Oq)(words),
         (0,shell_words/* joinKnown */.Oq)(bare),
         ...(name === 'git' ? [(0,shell_words/* joinKnown */.Oq)(withoutGitOptions(bare))] : []),
     ];
+}
+/** `/usr/bin/c?rl` without its folder; what is computed may hold another. */
+function withoutFolder(word = shell_words/* anyWord */.Ro) {
+    const at = word.known.findLastIndex((piece) => piece?.includes('/'));
+    if (at === -1)
+        return word;
+    const known = [word.known[at]?.replace(/^.*\//s, '') ?? null, ...word.known.slice(at + 1)];
+    return { raw: word.raw, known };
 }
 const gitValueOptions = new Set([
     '-C',
@@ -113,10 +121,60 @@ function withoutGitOptions(words) {
 }
 
 // EXTERNAL MODULE: ./build/permission/path-rules.js
-var path_rules = __webpack_require__(7217);
+var path_rules = __webpack_require__(27217);
+// EXTERNAL MODULE: ./build/base/record.js
+var record = __webpack_require__(46435);
+// EXTERNAL MODULE: ./build/permission/skill-rules.js
+var skill_rules = __webpack_require__(73477);
+;// CONCATENATED MODULE: ./build/permission/named.js
+
+
+/** Whether a specifier names what the call is about, by tool. What cannot be told is so for restrictions, and not for permissions. */
+const byTool = {
+    Agent: (input, specifier) => {
+        const type = input['subagent_type'];
+        return type === undefined ? false : specifier.split(',').some((name) => name.trim() === type);
+    },
+    Skill: (input, specifier, how) => {
+        const name = [input['skill'], input['command'], input['name']].find((text) => typeof text === 'string');
+        return name === undefined ? null : skillNamed(name, specifier, how);
+    },
+    WebFetch: (input, specifier) => {
+        const domain = /^domain:(.+)$/.exec(specifier)?.[1]?.trim().toLowerCase();
+        const host = hostOf(input['url']);
+        return domain === undefined || host === null ? null : isWithin(host, domain);
+    },
+};
+/** Null: specifiers of this tool are nobody's to understand. */
+function named({ tool, input }, specifier, how) {
+    const names = Object.hasOwn(byTool, tool) ? byTool[tool] : undefined;
+    if (names === undefined)
+        return null;
+    return ((0,record/* isRecord */.u)(input) ? names(input, specifier, how) : null) ?? how === 'loosely';
+}
+/** `review`, and `ops:*` for `ops` and all that is called `ops:\u2026`. A restriction on `review` also means `plugin:review`. */
+function skillNamed(call, specifier, how) {
+    const wanted = specifier.trim().replace(/^\//, '');
+    const name = call.trim().replace(/^\//, '').split(/\s/)[0] ?? '';
+    if ((0,skill_rules.skillCovered)(name, wanted))
+        return true;
+    return how === 'loosely' && name.endsWith(`:${wanted}`);
+}
+function isWithin(host, domain) {
+    const bare = domain.replace(/^\*\./, '');
+    return host === bare || host.endsWith(`.${bare}`);
+}
+function hostOf(url) {
+    if (typeof url !== 'string' || !URL.canParse(url))
+        return null;
+    return new URL(url).hostname.toLowerCase().replace(/\.$/, '');
+}
+
 // EXTERNAL MODULE: ./build/permission/rules.js
-var rules = __webpack_require__(5321);
+var rules = __webpack_require__(85321);
 ;// CONCATENATED MODULE: ./build/permission/decide.js
+
+
 
 
 
@@ -127,8 +185,7 @@ function decide(request, state) {
     const judgement = judge(request, state);
     if (judgement.behaviour !== 'ask')
         return judgement;
-    const nobody = state.avoidPrompts ? 'nobody can be asked in this run' : 'nobody has been asked yet';
-    return { behaviour: 'deny', reason: `${judgement.reason}; it needs approval and ${nobody}.` };
+    return unasked(judgement.reason, state);
 }
 /** As `decide`, for callers that can ask. */
 function judge(request, state) {
@@ -141,10 +198,12 @@ function judge(request, state) {
                 reason: `The rule deny ${rule.text} covers ${part}. Do it another way or leave it.`,
             };
     }
+    if (state.mode === 'plan' && changes(call))
+        return { behaviour: 'deny', reason: `${call.tool} changes something, and this agent only plans.` };
     for (const rule of state.rules.ask) {
         const part = restricted(call, rule);
         if (part !== null)
-            return { behaviour: 'ask', reason: `The rule ask ${rule.text} covers ${part}` };
+            return { behaviour: 'ask', by: 'rule', reason: `The rule ask ${rule.text} covers ${part}` };
     }
     const refused = notAllowed(call, state.rules.allow);
     return refused === null ? { behaviour: 'allow' } : byMode(call, state, refused);
@@ -166,10 +225,8 @@ function restricted(call, rule) {
         const file = pathOf(call.input);
         return file !== null && (0,path_rules/* pathCovered */.g9)(file, specifier, 'loosely') ? file : null;
     }
-    if (call.tool === 'Agent') {
-        const type = field(call.input, 'subagent_type');
-        return type === specifier ? `the agent ${specifier}` : null;
-    }
+    if (named(call, specifier, 'loosely') === false)
+        return null;
     if (call.tool === 'Check')
         return deniedPart(command ?? '', specifier);
     // A restriction whose specifier nobody here understands holds for the whole tool.
@@ -204,8 +261,7 @@ function notAllowed(call, rules) {
             ? null
             : `no rule allows ${call.tool} on ${file}`;
     }
-    if (call.tool === 'Agent' &&
-        specifiers.some((specifier) => specifier === field(call.input, 'subagent_type')))
+    if (specifiers.some((specifier) => named(call, specifier, 'strictly') === true))
         return null;
     return `no rule allows ${call.tool}`;
 }
@@ -218,8 +274,6 @@ function mayWrite(target, rules) {
 // ---------------------------------------------------------------- mode: what holds where no rule speaks
 const commandTools = new Set(['Bash', 'Suite', 'Check']);
 function byMode(call, state, refused) {
-    if (state.mode === 'plan' && !call.readOnly && !commandTools.has(call.tool))
-        return { behaviour: 'deny', reason: `${call.tool} changes something, and this agent only plans.` };
     if (state.mode === 'bypassPermissions')
         return { behaviour: 'allow' };
     // The sandbox, not a rule, bounds what commands can do. Outside of one even reading is a matter of rules.
@@ -229,18 +283,22 @@ function byMode(call, state, refused) {
         const reason = `${refused}, and commands run here without a sandbox${allowedInstead(call.tool, state)}`;
         return state.mode === 'dontAsk'
             ? { behaviour: 'deny', reason: `${reason}.` }
-            : { behaviour: 'ask', reason };
+            : { behaviour: 'ask', by: 'mode', reason };
     }
     if (call.readOnly)
         return { behaviour: 'allow' };
     if (state.mode === 'acceptEdits' && (0,path_rules/* sameFamily */.bi)('Edit', call.tool))
         return { behaviour: 'allow' };
-    if (state.mode === 'dontAsk' || state.mode === 'auto')
+    if (state.mode === 'dontAsk')
         return {
             behaviour: 'deny',
             reason: `${refused}, and what is not allowed is denied here (${state.mode})${allowedInstead(call.tool, state)}.`,
         };
-    return { behaviour: 'ask', reason: refused };
+    return { behaviour: 'ask', by: 'mode', reason: refused };
+}
+/** Suites and checks run the project's own code in rooms that are thrown away; a shell is somebody's to write with. */
+function changes({ tool, readOnly }) {
+    return !readOnly && (tool === 'Bash' || !commandTools.has(tool));
 }
 function allowedInstead(tool, state) {
     const rules = state.rules.allow.filter((rule) => speaksOf(rule.tool, tool)).map((rule) => rule.text);
@@ -265,6 +323,89 @@ function pathOf(input) {
 function field(input, name) {
     const value = typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
     return typeof value === 'string' ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 27217:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ takesPaths),
+/* harmony export */   bi: () => (/* binding */ sameFamily),
+/* harmony export */   g9: () => (/* binding */ pathCovered),
+/* harmony export */   yO: () => (/* binding */ mayReadUnder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31870);
+
+
+/** Tools that a path rule for `Read` or `Edit` speaks of. */
+const readers = new Set(['Read', 'Grep', 'Glob']);
+const writers = new Set(['Edit', 'Write', 'NotebookEdit']);
+/** Whether a rule that names one tool also speaks of another: `Read(\u2026)` of searches, `Edit(\u2026)` of every way to write. */
+function sameFamily(ruleTool, tool) {
+    return (ruleTool === tool ||
+        (ruleTool === 'Read' && readers.has(tool)) ||
+        ((ruleTool === 'Edit' || ruleTool === 'Write') && writers.has(tool)));
+}
+function takesPaths(tool) {
+    return readers.has(tool) || writers.has(tool);
+}
+/**
+ * Like a line of `.gitignore`, relative to the repository's root: `src/**`, `*.pem`, `./secrets/`, `/dist`; `//abs` and `~/x` are
+ * places outside of it. Where the root is not known, an absolute path may stand for any of its ends: a restriction holds for all
+ * of them (`loosely`), a permission for none.
+ */
+function pathCovered(file, specifier, how) {
+    const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(file);
+    if (specifier.startsWith('//') || specifier.startsWith('~')) {
+        return normal.startsWith('/') || normal.startsWith('~')
+            ? (0,_workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreMatcher */ .N)([`/${beyond(specifier)}`])(beyond(normal))
+            : false;
+    }
+    const matches = (0,_workspace_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreMatcher */ .N)([specifier.replace(/^\.\//, '/')]);
+    if (!normal.startsWith('/'))
+        return !normal.startsWith('../') && matches(normal.replace(/\/$/, ''));
+    if (how === 'strictly')
+        return false;
+    const parts = normal.split('/').slice(1);
+    return parts.some((_, index) => matches(parts.slice(index).join('/')));
+}
+/** For tools that meet files by searching: whether no deny or ask rule on reading covers this one. */
+function mayReadUnder(rules) {
+    const specifiers = [...rules.deny, ...rules.ask]
+        .filter((rule) => rule.tool === 'Read' && rule.specifier !== undefined)
+        .map((rule) => rule.specifier ?? '');
+    return (file) => !specifiers.some((specifier) => pathCovered(file, specifier, 'loosely'));
+}
+function beyond(text) {
+    return text.replace(/^\/+/, '');
+}
+
+
+/***/ }),
+
+/***/ 73477:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   skillCovered: () => (/* binding */ skillCovered),
+/* harmony export */   skillDenied: () => (/* binding */ skillDenied)
+/* harmony export */ });
+/** Whether `Skill(specifier)` speaks of a skill: `deploy`, or `ops:*` for `ops` and all that is called `ops:\u2026`. */
+function skillCovered(name, specifier) {
+    const family = /^(.*?)(?::\*|\s+\*)$/s.exec(specifier)?.[1]?.trim();
+    if (family === undefined)
+        return name === specifier.trim();
+    return name === family || name.startsWith(`${family}:`);
+}
+/** The rule that denies a skill, or asks about it where nobody is to be asked; null where none does. */
+function skillDenied(name, deny) {
+    const speaking = deny.filter(({ tool }) => tool === 'Skill' || tool === '*');
+    return speaking.find(({ specifier }) => specifier === undefined || skillCovered(name, specifier)) ?? null;
 }
 
 

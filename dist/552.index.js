@@ -1,15 +1,15 @@
-export const id = 1198;
-export const ids = [1198,5649];
+export const id = 552;
+export const ids = [552,5649];
 export const modules = {
 
-/***/ 7453:
+/***/ 47453:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ bubblewrapArguments),
 /* harmony export */   a: () => (/* binding */ words)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 /** Never mounted, nor anything that contains them: other people's files, sockets of daemons, the machine's secrets. */
 const neverMounted = [
@@ -92,7 +92,7 @@ function words(line) {
 
 /***/ }),
 
-/***/ 5649:
+/***/ 25649:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -100,12 +100,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openBubblewrapRoot: () => (/* binding */ openBubblewrapRoot),
 /* harmony export */   requiredSetpriv: () => (/* binding */ requiredSetpriv)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _workspace_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2631);
-/* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7453);
+/* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47453);
 /* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7096);
-/* harmony import */ var _hand_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3954);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
+/* harmony import */ var _hand_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93954);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45511);
 
 
 
@@ -187,23 +187,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var process = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/workspace/remove-folder.js
 var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/sandbox/bubblewrap-arguments.js
-var bubblewrap_arguments = __webpack_require__(7453);
+var bubblewrap_arguments = __webpack_require__(47453);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
-var exit_status = __webpack_require__(2033);
+var exit_status = __webpack_require__(92033);
 // EXTERNAL MODULE: ./build/sandbox/first-process.js
-var first_process = __webpack_require__(9574);
+var first_process = __webpack_require__(79574);
 // EXTERNAL MODULE: ./build/sandbox/mounts.js
-var mounts = __webpack_require__(1140);
+var mounts = __webpack_require__(81140);
 ;// CONCATENATED MODULE: ./build/sandbox/network/open.js
 /**
  * Every command has a network namespace of its own, with nothing but loopback. Relays are loaded only when asked for, and
@@ -211,16 +211,16 @@ var mounts = __webpack_require__(1140);
  */
 async function openNetwork(access, own) {
     if (access.kind === 'listed')
-        return (await __webpack_require__.e(/* import() */ 2788).then(__webpack_require__.bind(__webpack_require__, 2788))).openListed(access, own);
+        return (await __webpack_require__.e(/* import() */ 2788).then(__webpack_require__.bind(__webpack_require__, 72788))).openListed(access, own);
     if (access.kind === 'set-up')
-        return (await __webpack_require__.e(/* import() */ 6399).then(__webpack_require__.bind(__webpack_require__, 6399))).openSetUp(access.hosts ?? [], own);
+        return (await __webpack_require__.e(/* import() */ 6399).then(__webpack_require__.bind(__webpack_require__, 36399))).openSetUp(access.hosts ?? [], own);
     return { mounts: [], env: {}, wrap: (argv) => argv, close: () => Promise.resolve() };
 }
 
 // EXTERNAL MODULE: ./build/sandbox/stage.js
-var stage = __webpack_require__(882);
+var stage = __webpack_require__(70882);
 // EXTERNAL MODULE: ./build/sandbox/watch.js
-var sandbox_watch = __webpack_require__(7499);
+var sandbox_watch = __webpack_require__(97499);
 ;// CONCATENATED MODULE: ./build/sandbox/contained.js
 
 
@@ -344,15 +344,15 @@ async function sandboxFailed(level, stderrFile) {
 
 /***/ }),
 
-/***/ 9574:
+/***/ 79574:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ asFirstProcess),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _rlimits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9994);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _rlimits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69994);
 
 
 /**
@@ -390,17 +390,17 @@ async function readStatus(file) {
 
 /***/ }),
 
-/***/ 3954:
+/***/ 93954:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ handOverTo)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _workspace_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
-/* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7453);
+/* harmony import */ var _bubblewrap_arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47453);
 
 
 
@@ -493,18 +493,18 @@ async function giveAway(folders, { uid, gid }) {
 
 /***/ }),
 
-/***/ 1140:
+/***/ 81140:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ resolveTool),
 /* harmony export */   e: () => (/* binding */ machineMounts)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5145);
-/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6285);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46285);
 
 
 
@@ -533,7 +533,7 @@ async function resolveTool(name) {
 
 /***/ }),
 
-/***/ 1198:
+/***/ 50552:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -545,43 +545,161 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/workspace/owner.js
-var owner = __webpack_require__(9649);
+var owner = __webpack_require__(59649);
 // EXTERNAL MODULE: ./build/workspace/process.js + 2 modules
 var workspace_process = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/workspace/remove-folder.js
 var remove_folder = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/sandbox/bubblewrap-arguments.js
-var bubblewrap_arguments = __webpack_require__(7453);
+var bubblewrap_arguments = __webpack_require__(47453);
 // EXTERNAL MODULE: ./build/sandbox/bubblewrap-root.js
-var bubblewrap_root = __webpack_require__(5649);
+var bubblewrap_root = __webpack_require__(25649);
 // EXTERNAL MODULE: ./build/sandbox/contained.js + 1 modules
 var contained = __webpack_require__(7096);
 // EXTERNAL MODULE: ./build/sandbox/exit-status.js
-var exit_status = __webpack_require__(2033);
+var exit_status = __webpack_require__(92033);
 // EXTERNAL MODULE: ./build/sandbox/first-process.js
-var first_process = __webpack_require__(9574);
+var first_process = __webpack_require__(79574);
 // EXTERNAL MODULE: ./build/sandbox/hand-over.js
-var hand_over = __webpack_require__(3954);
+var hand_over = __webpack_require__(93954);
+// EXTERNAL MODULE: ./build/base/error-code.js
+var error_code = __webpack_require__(7090);
+;// CONCATENATED MODULE: ./build/sandbox/left-files.js
+
+
+
+
+
+
+
+// What a command that was another user leaves behind. It is gone, but others of its kind may run: whatever it opened to them
+// they can still exchange for links, between the moment that root looks at a path and the one that root follows it.
+/** Where every user may leave files: what a command left there is removed when it ends. */
+const sharedFolders = ['/tmp', '/var/tmp', '/dev/shm', '/dev/mqueue', '/run/lock', '/var/crash'];
+const [sticky, byOthers] = [0o1000, 0o002];
+/** `isSpare`: whether a user id is of those that commands get. */
+async function removeLeft(uid, isSpare) {
+    const found = [];
+    const visit = (folder, depth) => {
+        for (const name of namesIn(folder)) {
+            const place = external_node_path_.join(folder, name);
+            const seen = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+            if (seen?.uid === uid)
+                found.push(place);
+            else if (seen?.isDirectory() && !isSpare(seen.uid) && (seen.mode & byOthers) !== 0) {
+                // Without the sticky bit anybody can put a link in the place of a folder below: nothing down there is followed.
+                if (depth < mostDepth)
+                    visit(place, (seen.mode & sticky) === 0 ? mostDepth : depth + 1);
+            }
+        }
+    };
+    for (const folder of sharedFolders.filter(external_node_fs_.existsSync))
+        visit(folder, 0);
+    await removeAll(found);
+    await removeIpc(uid);
+}
+const mostDepth = 4;
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR', 'EACCES'].includes((0,error_code/* errorCode */.C)(error) ?? ''))
+            return [];
+        throw error;
+    }
+}
+const placesAtOnce = 100;
+/** `rm` goes along with open folders: it follows no link that is put in their place, and no path is too long for it. */
+async function removeAll(places) {
+    for (let at = 0; at < places.length; at += placesAtOnce)
+        await asRoot(['rm', '-rf', '--', ...places.slice(at, at + placesAtOnce)]);
+}
+const kindsOfIpc = { shm: '-m', sem: '-s', msg: '-q' };
+/** System V's memory, semaphores and queues belong to no file and outlive every process. */
+async function removeIpc(uid) {
+    for (const [kind, option] of Object.entries(kindsOfIpc)) {
+        const file = `/proc/sysvipc/${kind}`;
+        const [header = '', ...lines] = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, 'utf8').trim().split('\n') : [];
+        const columns = header.trim().split(/\s+/);
+        const ids = lines
+            .map((line) => line.trim().split(/\s+/))
+            .filter((row) => ['uid', 'cuid'].some((name) => row[columns.indexOf(name)] === String(uid)))
+            .map((row) => row[1] ?? '');
+        if (ids.length > 0)
+            await asRoot(['ipcrm', ...ids.flatMap((id) => [option, id])]);
+    }
+}
+/**
+ * Makes the room of a command root's again. From above downwards: a folder that nobody else can write to is safe to go into by its
+ * name. What lies deeper than any path reaches is removed with all that is around it.
+ */
+async function takeBack(places, uid) {
+    for (const place of places) {
+        closeFolder(place);
+        for (const { name } of foldersIn(place))
+            await closeBelow(external_node_path_.join(place, name));
+    }
+    await asRoot([
+        'find',
+        ...places,
+        ...(0,bubblewrap_arguments/* words */.a)(`-xdev -uid ${uid} -exec chown -h 0:0 {} + -type f -perm /022 -exec chmod go-w {} +`),
+    ]);
+}
+const foldersATurn = 500;
+async function closeBelow(top) {
+    try {
+        const queue = [top];
+        for (let at = queue.pop(), seen = 1; at !== undefined; at = queue.pop(), seen += 1) {
+            closeFolder(at);
+            for (const { name } of foldersIn(at))
+                queue.push(external_node_path_.join(at, name));
+            if (seen % foldersATurn === 0)
+                await (0,external_node_timers_promises_.setImmediate)();
+        }
+    }
+    catch (error) {
+        if ((0,error_code/* errorCode */.C)(error) !== 'ENAMETOOLONG')
+            throw error;
+        await removeAll([top]);
+    }
+}
+function foldersIn(folder) {
+    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+}
+function closeFolder(folder) {
+    (0,external_node_fs_.lchownSync)(folder, 0, 0);
+    (0,external_node_fs_.chmodSync)(folder, (0,external_node_fs_.lstatSync)(folder).mode & 0o755);
+}
+async function asRoot(argv) {
+    const { exit, stderr } = await (0,workspace_process/* runProcess */.R)({ argv, cwd: '/', env: { PATH: '/usr/bin:/bin' }, timeoutMs: 120_000, maxOutputBytes: 65_536 }, AbortSignal.timeout(125_000));
+    if (exit.kind === 'code' && exit.code === 0)
+        return;
+    throw new errors/* GainsayError */.T(`What a command left could not be taken back: ${stderr.slice(0, 300)}`, {
+        remedy: 'This is a fault of the machine, not of the change. Run again; if it stays, report it.',
+    });
+}
+
 // EXTERNAL MODULE: ./build/sandbox/rlimits.js
-var rlimits = __webpack_require__(9994);
+var rlimits = __webpack_require__(69994);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/sandbox/proc.js
-var proc = __webpack_require__(4814);
+var proc = __webpack_require__(24814);
 ;// CONCATENATED MODULE: ./build/sandbox/spare-users.js
 
 
@@ -657,6 +775,9 @@ async function claimSpareUsers() {
         },
     };
 }
+function isSpare(uid) {
+    return uid >= range.first && uid <= range.last;
+}
 /** Every living process of a user, whatever session or parent it has. */
 function processesOf(uid) {
     return (0,proc/* allPids */.SH)()
@@ -668,9 +789,9 @@ function processesOf(uid) {
 }
 
 // EXTERNAL MODULE: ./build/sandbox/stage.js
-var stage = __webpack_require__(882);
+var stage = __webpack_require__(70882);
 // EXTERNAL MODULE: ./build/sandbox/watch.js
-var sandbox_watch = __webpack_require__(7499);
+var sandbox_watch = __webpack_require__(97499);
 ;// CONCATENATED MODULE: ./build/sandbox/separate-user.js
 
 
@@ -692,8 +813,7 @@ var sandbox_watch = __webpack_require__(7499);
 
 
 
-/** Where every user may leave files: what a command left there is removed when it ends. */
-const sharedFolders = ['/tmp', '/var/tmp', '/dev/shm'];
+
 /**
  * No namespaces: each command runs as a user of its own, who owns nothing else and has no group, capability or way to
  * new ones. It cannot read or write what others keep from strangers, nor see their environments; it does see their
@@ -768,11 +888,17 @@ async function runAsUser(machine, { own, command }, signal) {
         return await supervised(machine, { own, command, uid, temporary, places }, signal);
     }
     finally {
+        // A user whose processes go on is nobody else's: then this throws, and the user is not given back.
         await endAll(machine.setpriv, uid);
-        removeLeftIn(sharedFolders, uid);
-        await takeBack(places, uid);
-        await (0,remove_folder/* removeFolder */.v)(temporary);
-        users.giveBack(uid);
+        try {
+            // First: a second name elsewhere of what a room holds is known by its owner.
+            await removeLeft(uid, isSpare);
+            await takeBack(places, uid);
+            await (0,remove_folder/* removeFolder */.v)(temporary);
+        }
+        finally {
+            users.giveBack(uid);
+        }
     }
 }
 /** Cancelled while it waited for a user. */
@@ -868,30 +994,6 @@ async function endAll(setpriv, uid) {
         remedy: `End them by hand (\`pkill -9 -U ${uid}\`) and run again.`,
     });
 }
-function removeLeftIn(folders, uid) {
-    for (const folder of folders.filter(external_node_fs_.existsSync)) {
-        for (const name of (0,external_node_fs_.readdirSync)(folder)) {
-            const place = external_node_path_.join(folder, name);
-            if ((0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.uid === uid)
-                (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
-        }
-    }
-}
-/** Between commands a room is root's: what another command or a later user with the same id would find is closed. */
-async function takeBack(places, uid) {
-    const { exit, stderr } = await (0,workspace_process/* runProcess */.R)({
-        argv: ['/usr/bin/find', ...places, ...(0,bubblewrap_arguments/* words */.a)(`-xdev -uid ${uid} -exec chown -h 0:0 {} +`)],
-        cwd: '/',
-        env: { PATH: '/usr/bin:/bin' },
-        timeoutMs: 120_000,
-        maxOutputBytes: 65_536,
-    }, AbortSignal.timeout(125_000));
-    if (exit.kind === 'code' && exit.code === 0)
-        return;
-    throw new errors/* GainsayError */.T(`Files of a room could not be taken back: ${stderr.slice(0, 300)}`, {
-        remedy: 'This is a fault of the machine, not of the change. Run again; if it stays, report it.',
-    });
-}
 /** Folders between the rooms and a place of a command: entered, not listed. */
 function letThrough(place, rooms) {
     if (!place.startsWith(`${rooms}/`))
@@ -912,7 +1014,7 @@ function writableIn(mounts) {
 
 /***/ }),
 
-/***/ 882:
+/***/ 70882:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -921,8 +1023,8 @@ function writableIn(mounts) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   v8: () => (/* binding */ layOut)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7090);
 
 

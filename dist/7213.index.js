@@ -1,8 +1,8 @@
-export const id = 3630;
-export const ids = [3630];
+export const id = 7213;
+export const ids = [7213];
 export const modules = {
 
-/***/ 3630:
+/***/ 87213:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/workspace/git/names.js
 var git_names = __webpack_require__(9057);
 ;// CONCATENATED MODULE: ./build/workspace/git/diff.js
@@ -145,257 +145,22 @@ function startsFile({ lines }) {
     return lines.length === 1 && lines[0]?.start === 1;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/base/error-code.js
-var error_code = __webpack_require__(7090);
+// EXTERNAL MODULE: ./build/workspace/git/export.js
+var git_export = __webpack_require__(59919);
+// EXTERNAL MODULE: ./build/workspace/git/history.js
+var git_history = __webpack_require__(88405);
 // EXTERNAL MODULE: ./build/workspace/git/run.js
-var run = __webpack_require__(9976);
-;// CONCATENATED MODULE: ./build/workspace/git/history.js
-
-
-
-
-const fullSha = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** Guards every place where a name would be read as an option or as another syntax of git. */
-function assertSha(sha) {
-    if (fullSha.test(sha))
-        return sha;
-    throw new errors/* GainsayError */.T(`"${(0,git_names/* displayName */.QC)(sha)}" is no full object name`, {
-        remedy: 'Resolve names to SHAs first.',
-    });
-}
-/** The commit that a name stands for. Throws InvalidInput when there is none. */
-async function resolveCommit(place, name) {
-    const sha = isPlain(name) ? await askedFor(place.reader, name) : await parsed(place, name);
-    if (sha !== null)
-        return sha;
-    throw new errors/* InvalidInput */.o(`no commit is known as "${(0,git_names/* displayName */.QC)(name)}"`, {
-        at: { file: place.gitDir },
-        remedy: 'Fetch it first, or name a branch, tag or SHA that exists here.',
-    });
-}
-/** Other names (`HEAD@{\u2026}`, `:/text`) may end the git process that looks them up: they get one of their own. */
-function isPlain(name) {
-    return /^\w[\w./-]*$/.test(name);
-}
-async function askedFor(reader, name) {
-    const [found] = await reader.infos([Buffer.from(`${name}^{commit}`)]);
-    return found?.sha ?? null;
-}
-async function parsed({ gitDir }, name) {
-    const { code, stdout } = await (0,run/* runGit */.EO)({
-        gitDir,
-        args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-        // The reflog of the real repository, which `core.bare` does not hide, may not reach that far.
-        accept: [1, 128],
-    });
-    const sha = stdout.toString('latin1').trim();
-    return code === 0 && fullSha.test(sha) ? sha : null;
-}
-async function hasCommit(reader, sha) {
-    return (await askedFor(reader, assertSha(sha))) !== null;
-}
-/** Null: no common ancestor is known here. In a shallow repository that means only that history was cut. */
-async function mergeBase({ gitDir }, one, other) {
-    const { code, stdout } = await (0,run/* runGit */.EO)({
-        gitDir,
-        args: ['merge-base', assertSha(one), assertSha(other)],
-        accept: [1],
-    });
-    return code === 0 ? stdout.toString('latin1').trim() : null;
-}
-async function isShallow({ commonDir }) {
-    const file = await (0,promises_.stat)(`${commonDir}/shallow`).catch(() => null);
-    return file !== null && file.size > 0;
-}
-/** Brings commits by SHA. A shallow repository gets `depth` commits of each; a full clone is never made shallow. */
-async function fetchCommits(place, shas, options) {
-    const depth = (await isShallow(place)) ? [`--depth=${options.depth}`] : [];
-    await fetch(place, [...depth, remoteOf(options), ...shas.map(assertSha)], options);
-}
-const deepenings = [30, 200, 1_000, 5_000];
-/**
- * The merge base, deepening a shallow repository step by step until it is there. Throws GainsayError when there is
- * none: an empty review must never be the answer to missing history.
- */
-async function mergeBaseByDeepening(place, [one, other], options = {}) {
-    const known = await mergeBase(place, one, other).catch(absentCommit);
-    if (known !== null)
-        return known;
-    for (const commits of deepenings) {
-        if (!(await isShallow(place)))
-            break;
-        await fetch(place, [`--deepen=${commits}`, remoteOf(options), assertSha(one), assertSha(other)], options);
-        const found = await mergeBase(place, one, other);
-        if (found !== null)
-            return found;
-    }
-    throw new errors/* GainsayError */.T(`no common ancestor of ${one} and ${other} is known in this checkout`, {
-        remedy: 'Check out with more history (actions/checkout: `fetch-depth: 0`), or name the base commit.',
-    });
-}
-function absentCommit(error) {
-    if (error instanceof run/* GitFailed */.SX && error.code !== null)
-        return null;
-    throw error;
-}
-async function fetch({ gitDir }, what, { header, timeoutMs, signal }) {
-    await (0,run/* runGit */.EO)({
-        gitDir,
-        network: true,
-        args: ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', ...what],
-        env: header === undefined ? {} : headerInEnvironment(header),
-        timeoutMs: timeoutMs ?? 120_000,
-        ...(signal === undefined ? {} : { signal }),
-    });
-}
-/** The empty value first: a header that the checkout keeps in its configuration would be sent as a second one. */
-function headerInEnvironment({ url, value }) {
-    return {
-        GIT_CONFIG_COUNT: '2',
-        GIT_CONFIG_KEY_0: `http.${url}.extraHeader`,
-        GIT_CONFIG_VALUE_0: '',
-        GIT_CONFIG_KEY_1: `http.${url}.extraHeader`,
-        GIT_CONFIG_VALUE_1: value,
-    };
-}
-function remoteOf({ remote = 'origin' }) {
-    if (/^[A-Za-z0-9][\w./-]*$/.test(remote))
-        return remote;
-    throw new errors/* GainsayError */.T(`"${(0,git_names/* displayName */.QC)(remote)}" is no name of a remote`, {
-        remedy: 'Use a name that `git remote` prints.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/workspace/git/export.js
-
-
-
-
-
-
-
-/** A tree that is another with some paths replaced or left out; written to the repository's objects. */
-async function composeTree({ gitDir }, { base, edits, scratch }) {
-    return withIndex(scratch, async (indexFile) => {
-        await (0,run/* runGit */.EO)({ gitDir, indexFile, args: ['read-tree', assertSha(base)] });
-        await (0,run/* runGit */.EO)({
-            gitDir,
-            indexFile,
-            args: ['update-index', '-z', '--index-info'],
-            input: indexInfo(edits),
-        });
-        const { stdout } = await (0,run/* runGit */.EO)({ gitDir, indexFile, args: ['write-tree'] });
-        return stdout.toString('latin1').trim();
-    });
-}
-/** Removals first: a file may become a folder. */
-function indexInfo(edits) {
-    const ordered = [
-        ...edits.filter(({ mode }) => mode === null),
-        ...edits.filter(({ mode }) => mode !== null),
-    ];
-    return Buffer.concat(ordered.map(({ mode, sha, path }) => Buffer.concat([
-        Buffer.from(mode === null ? `0 ${'0'.repeat(40)}\t` : `${mode} ${assertSha(sha)}\t`),
-        (0,git_names/* encodeName */.aA)(path),
-        Buffer.from([0]),
-    ])));
-}
-/**
- * Writes every file of a commit or tree into `folder`, which is made. The tree's own attributes apply (line ends), its
- * filters do not: LFS pointers stay pointers. Symbolic links are written as links, never written through. `index`: where
- * to leave the index that lists these files.
- */
-async function exportTree(place, treeish, { folder, index }) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const filters = await filterSettings(place);
-    await withIndex(external_node_path_.dirname(folder), async (indexFile) => {
-        await (0,run/* runGit */.EO)({
-            gitDir: place.gitDir,
-            indexFile,
-            workTree: folder,
-            config: [...asCommitted, ...filters],
-            args: ['read-tree', '--reset', '-u', '--no-sparse-checkout', assertSha(treeish)],
-            timeoutMs: 300_000,
-        });
-        if (index !== undefined) {
-            await (0,promises_.mkdir)(external_node_path_.dirname(index), { recursive: true });
-            await (0,promises_.copyFile)(indexFile, index);
-        }
-    });
-}
-/** Whatever the user's own configuration says. */
-const asCommitted = [
-    'core.bare=false',
-    'core.symlinks=true',
-    'core.autocrlf=false',
-    'core.eol=lf',
-    'core.splitIndex=false',
-    // Left in a copied index it makes every git status there complain.
-    'core.untrackedCache=false',
-];
-const filtersOf = new Map();
-/** The filters that the repository's own configuration defines, each emptied. Read once a process. */
-function filterSettings(place) {
-    const { commonDir } = place;
-    const known = filtersOf.get(commonDir);
-    if (known !== undefined)
-        return known;
-    const reading = emptiedFilters(place);
-    filtersOf.set(commonDir, reading);
-    reading.catch(() => filtersOf.delete(commonDir));
-    return reading;
-}
-async function emptiedFilters({ gitDir, commonDir }) {
-    const texts = await Promise.all([`${commonDir}/config`, `${gitDir}/config.worktree`].map(async (file) => {
-        try {
-            return await (0,promises_.readFile)(file, 'utf8');
-        }
-        catch (error) {
-            if ((0,error_code/* errorCode */.C)(error) === 'ENOENT')
-                return '';
-            throw error;
-        }
-    }));
-    // Most define none, and include no file that could: git need not be asked.
-    if (!texts.some((text) => /\[\s*(?:filter|include)/i.test(text)))
-        return [];
-    const { stdout } = await (0,run/* runGit */.EO)({
-        gitDir,
-        args: ['config', '--null', '--name-only', '--get-regexp', '^filter\\.'],
-        accept: [1],
-    });
-    const names = stdout.toString('utf8').split('\0').filter(Boolean);
-    const filters = new Set(names.map((name) => name.slice(0, name.lastIndexOf('.'))));
-    return [...filters].flatMap((filter) => [
-        `${filter}.smudge=`,
-        `${filter}.clean=`,
-        `${filter}.process=`,
-        `${filter}.required=false`,
-    ]);
-}
-async function withIndex(folder, work) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const indexFile = external_node_path_.join(folder, `.index-${(0,external_node_crypto_.randomUUID)()}`);
-    try {
-        return await work(indexFile);
-    }
-    finally {
-        await (0,promises_.rm)(indexFile, { force: true });
-        await (0,promises_.rm)(`${indexFile}.lock`, { force: true });
-    }
-}
-
+var run = __webpack_require__(29976);
 ;// CONCATENATED MODULE: ./build/workspace/git/objects.js
 
 
 
-/** Every file of a commit or tree, submodules as entries of type `commit`. */
-async function listTree({ gitDir }, treeish) {
+/** Every file of a commit or tree, or of what is called `below` in it; submodules as entries of type `commit`. */
+async function listTree({ gitDir }, treeish, below) {
+    const only = below === undefined ? [] : ['--', below];
     const { stdout } = await (0,run/* runGit */.EO)({
         gitDir,
-        args: ['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish)],
+        args: ['ls-tree', '-r', '-l', '-z', '--full-tree', (0,git_history/* assertSha */.B1)(treeish), ...only],
         maxBytes: 256 * 1024 * 1024,
     });
     return (0,git_names/* splitNul */.K5)(stdout).map((line) => {
@@ -416,7 +181,7 @@ async function listTree({ gitDir }, treeish) {
  */
 async function showFiles(reader, files, { maxBytes }) {
     const wanted = files.filter(({ path }) => isFromRoot(path));
-    const names = wanted.map(({ at, path }) => Buffer.concat([Buffer.from(`${assertSha(at)}:`), (0,git_names/* encodeName */.aA)(path)]));
+    const names = wanted.map(({ at, path }) => Buffer.concat([Buffer.from(`${(0,git_history/* assertSha */.B1)(at)}:`), (0,git_names/* encodeName */.aA)(path)]));
     const found = await reader.infos(names);
     const fitting = found.filter((info) => info?.type === 'blob' && info.size <= maxBytes);
     const once = [...new Map(fitting.flatMap((info) => (info === null ? [] : [[info.sha, info]]))).values()];
@@ -433,7 +198,7 @@ function isFromRoot(path) {
 async function mergeTree({ gitDir }, ours, theirs) {
     const { code, stdout } = await (0,run/* runGit */.EO)({
         gitDir,
-        args: ['merge-tree', '--write-tree', '-z', '--no-messages', assertSha(ours), assertSha(theirs)],
+        args: ['merge-tree', '--write-tree', '-z', '--no-messages', (0,git_history/* assertSha */.B1)(ours), (0,git_history/* assertSha */.B1)(theirs)],
         accept: [1],
     });
     if (code === 1)
@@ -445,8 +210,10 @@ async function mergeTree({ gitDir }, ours, theirs) {
     throw new run/* GitFailed */.SX('git merge-tree printed no tree', { code, remedy: 'Use git 2.38 or newer.' });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/workspace/git/pack.js
 
 
@@ -472,7 +239,7 @@ const madeBySetUp = [
 async function packTree(place, treeish, folder) {
     const { gitDir, reader } = place;
     const fresh = external_node_path_.join(folder, '.git');
-    const name = `${assertSha(treeish)}^{tree}`;
+    const name = `${(0,git_history/* assertSha */.B1)(treeish)}^{tree}`;
     await layOut(fresh);
     const [tree] = await reader.infos([Buffer.from(name)]);
     if (!tree)
@@ -509,6 +276,8 @@ async function layOut(fresh) {
     ]);
 }
 
+// EXTERNAL MODULE: ./build/workspace/git/patch.js
+var patch = __webpack_require__(94047);
 ;// CONCATENATED MODULE: ./build/workspace/git/reader.js
 
 const patienceMs = 60_000;
@@ -674,6 +443,7 @@ function heading({ sha, type, size }) {
 
 
 
+
 /** Finds the repository that holds `directory`, without starting git. Throws InvalidInput when there is none. */
 async function openRepository(directory) {
     const { root, gitDir } = await locate(directory);
@@ -682,27 +452,28 @@ async function openRepository(directory) {
     const show = async (wanted, options) => (await showFiles(reader, wanted, options)).map((bytes) => bytes?.toString('utf8') ?? null);
     return {
         root,
-        gitDir,
-        resolve: (name) => resolveCommit({ ...place, reader }, name),
-        has: (sha) => hasCommit(reader, sha),
-        mergeBase: (one, other) => mergeBase(place, one, other),
-        mergeBaseByDeepening: (pair, options) => mergeBaseByDeepening(place, pair, options),
-        isShallow: () => isShallow(place),
-        fetchCommits: (shas, options) => fetchCommits(place, shas, options),
+        ...place,
+        resolve: (name) => git_history/* resolveCommit */.WL({ ...place, reader }, name),
+        has: (sha) => git_history/* hasCommit */.QE(reader, sha),
+        mergeBase: (one, other) => git_history/* mergeBase */.wu(place, one, other),
+        mergeBaseByDeepening: (pair, options) => git_history/* mergeBaseByDeepening */.IC(place, pair, options),
+        isShallow: () => git_history/* isShallow */.fE(place),
+        fetchCommits: (shas, options) => git_history/* fetchCommits */.Bj(place, shas, options),
         showFile: async (at, file, options) => (await show([{ at, path: file }], options))[0] ?? null,
         showFiles: show,
-        listTree: (treeish) => listTree(place, treeish),
+        listTree: (treeish, below) => listTree(place, treeish, below),
         diff: async (base, head) => {
-            const args = [...diffArguments, assertSha(base), assertSha(head)];
+            const args = [...diffArguments, git_history/* assertSha */.B1(base), git_history/* assertSha */.B1(head)];
             return parseDiff((await (0,run/* runGit */.EO)({ gitDir, args, maxBytes: 256 * 1024 * 1024 })).stdout);
         },
-        composeTree: (request) => composeTree(place, request),
-        exportTree: (treeish, folder, options) => exportTree(place, treeish, { folder, ...options }),
+        composeTree: (request) => (0,git_export/* composeTree */.$0)(place, request),
+        exportTree: (treeish, folder, options) => (0,git_export/* exportTree */.D4)(place, treeish, { folder, ...options }),
         hasFolder: async (at, folder) => {
-            const [found] = await reader.infos([Buffer.from(`${assertSha(at)}:${folder}`)]);
+            const [found] = await reader.infos([Buffer.from(`${git_history/* assertSha */.B1(at)}:${folder}`)]);
             return found?.type === 'tree';
         },
         mergeTree: (ours, theirs) => mergeTree(place, ours, theirs),
+        patchOf: (request) => (0,patch/* patchOf */.g)(place, request),
         packTree: (treeish, folder) => packTree({ ...place, reader }, treeish, folder),
     };
 }
@@ -740,6 +511,278 @@ async function isGitDir(folder) {
 async function commonDirOf(gitDir) {
     const pointer = await (0,promises_.readFile)(external_node_path_.join(gitDir, 'commondir'), 'utf8').catch(() => null);
     return pointer === null ? gitDir : external_node_path_.resolve(gitDir, pointer.trim());
+}
+
+
+/***/ }),
+
+/***/ 59919:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ composeTree),
+/* harmony export */   D4: () => (/* binding */ exportTree),
+/* harmony export */   Hl: () => (/* binding */ asCommitted),
+/* harmony export */   Y6: () => (/* binding */ filterSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+/* harmony import */ var _base_error_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7090);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88405);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9057);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29976);
+
+
+
+
+
+
+
+/** A tree that is another with some paths replaced or left out; written to the repository's objects. */
+async function composeTree({ gitDir }, { base, edits, scratch }) {
+    return withIndex(scratch, async (indexFile) => {
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({ gitDir, indexFile, args: ['read-tree', (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .assertSha */ .B1)(base)] });
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({
+            gitDir,
+            indexFile,
+            args: ['update-index', '-z', '--index-info'],
+            input: indexInfo(edits),
+        });
+        const { stdout } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({ gitDir, indexFile, args: ['write-tree'] });
+        return stdout.toString('latin1').trim();
+    });
+}
+/** Removals first: a file may become a folder. */
+function indexInfo(edits) {
+    const ordered = [
+        ...edits.filter(({ mode }) => mode === null),
+        ...edits.filter(({ mode }) => mode !== null),
+    ];
+    return Buffer.concat(ordered.map(({ mode, sha, path }) => Buffer.concat([
+        Buffer.from(mode === null ? `0 ${'0'.repeat(40)}\t` : `${mode} ${(0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .assertSha */ .B1)(sha)}\t`),
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeName */ .aA)(path),
+        Buffer.from([0]),
+    ])));
+}
+/**
+ * Writes every file of a commit or tree into `folder`, which is made. The tree's own attributes apply (line ends), its
+ * filters do not: LFS pointers stay pointers. Symbolic links are written as links, never written through. `index`: where
+ * to leave the index that lists these files.
+ */
+async function exportTree(place, treeish, { folder, index }) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    const filters = await filterSettings(place);
+    await withIndex(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), async (indexFile) => {
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({
+            gitDir: place.gitDir,
+            indexFile,
+            workTree: folder,
+            config: [...asCommitted, ...filters],
+            args: ['read-tree', '--reset', '-u', '--no-sparse-checkout', (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .assertSha */ .B1)(treeish)],
+            timeoutMs: 300_000,
+        });
+        if (index !== undefined) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(index), { recursive: true });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(indexFile, index);
+        }
+    });
+}
+/** Whatever the user's own configuration says. */
+const asCommitted = [
+    'core.bare=false',
+    'core.symlinks=true',
+    'core.autocrlf=false',
+    'core.eol=lf',
+    'core.splitIndex=false',
+    // Left in a copied index it makes every git status there complain.
+    'core.untrackedCache=false',
+];
+const filtersOf = new Map();
+/** The filters that the repository's own configuration defines, each emptied. Read once a process. */
+function filterSettings(place) {
+    const { commonDir } = place;
+    const known = filtersOf.get(commonDir);
+    if (known !== undefined)
+        return known;
+    const reading = emptiedFilters(place);
+    filtersOf.set(commonDir, reading);
+    reading.catch(() => filtersOf.delete(commonDir));
+    return reading;
+}
+async function emptiedFilters({ gitDir, commonDir }) {
+    const texts = await Promise.all([`${commonDir}/config`, `${gitDir}/config.worktree`].map(async (file) => {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+        }
+        catch (error) {
+            if ((0,_base_error_code_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === 'ENOENT')
+                return '';
+            throw error;
+        }
+    }));
+    // Most define none, and include no file that could: git need not be asked.
+    if (!texts.some((text) => /\[\s*(?:filter|include)/i.test(text)))
+        return [];
+    const { stdout } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({
+        gitDir,
+        args: ['config', '--null', '--name-only', '--get-regexp', '^filter\\.'],
+        accept: [1],
+    });
+    const names = stdout.toString('utf8').split('\0').filter(Boolean);
+    const filters = new Set(names.map((name) => name.slice(0, name.lastIndexOf('.'))));
+    return [...filters].flatMap((filter) => [
+        `${filter}.smudge=`,
+        `${filter}.clean=`,
+        `${filter}.process=`,
+        `${filter}.required=false`,
+    ]);
+}
+async function withIndex(folder, work) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    const indexFile = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, `.index-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()}`);
+    try {
+        return await work(indexFile);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(indexFile, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${indexFile}.lock`, { force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 88405:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ assertSha),
+/* harmony export */   Bj: () => (/* binding */ fetchCommits),
+/* harmony export */   IC: () => (/* binding */ mergeBaseByDeepening),
+/* harmony export */   QE: () => (/* binding */ hasCommit),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
+/* harmony export */   fE: () => (/* binding */ isShallow),
+/* harmony export */   wu: () => (/* binding */ mergeBase)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29976);
+
+
+
+
+const fullSha = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** Guards every place where a name would be read as an option or as another syntax of git. */
+function assertSha(sha) {
+    if (fullSha.test(sha))
+        return sha;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GainsayError */ .T(`"${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(sha)}" is no full object name`, {
+        remedy: 'Resolve names to SHAs first.',
+    });
+}
+/** The commit that a name stands for. Throws InvalidInput when there is none. */
+async function resolveCommit(place, name) {
+    const sha = isPlain(name) ? await askedFor(place.reader, name) : await parsed(place, name);
+    if (sha !== null)
+        return sha;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o(`no commit is known as "${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(name)}"`, {
+        at: { file: place.gitDir },
+        remedy: 'Fetch it first, or name a branch, tag or SHA that exists here.',
+    });
+}
+/** Other names (`HEAD@{\u2026}`, `:/text`) may end the git process that looks them up: they get one of their own. */
+function isPlain(name) {
+    return /^\w[\w./-]*$/.test(name);
+}
+async function askedFor(reader, name) {
+    const [found] = await reader.infos([Buffer.from(`${name}^{commit}`)]);
+    return found?.sha ?? null;
+}
+async function parsed({ gitDir }, name) {
+    const { code, stdout } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)({
+        gitDir,
+        args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
+        // The reflog of the real repository, which `core.bare` does not hide, may not reach that far.
+        accept: [1, 128],
+    });
+    const sha = stdout.toString('latin1').trim();
+    return code === 0 && fullSha.test(sha) ? sha : null;
+}
+async function hasCommit(reader, sha) {
+    return (await askedFor(reader, assertSha(sha))) !== null;
+}
+/** Null: no common ancestor is known here. In a shallow repository that means only that history was cut. */
+async function mergeBase({ gitDir }, one, other) {
+    const { code, stdout } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)({
+        gitDir,
+        args: ['merge-base', assertSha(one), assertSha(other)],
+        accept: [1],
+    });
+    return code === 0 ? stdout.toString('latin1').trim() : null;
+}
+async function isShallow({ commonDir }) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(`${commonDir}/shallow`).catch(() => null);
+    return file !== null && file.size > 0;
+}
+/** Brings commits by SHA. A shallow repository gets `depth` commits of each; a full clone is never made shallow. */
+async function fetchCommits(place, shas, options) {
+    const depth = (await isShallow(place)) ? [`--depth=${options.depth}`] : [];
+    await fetch(place, [...depth, remoteOf(options), ...shas.map(assertSha)], options);
+}
+const deepenings = [30, 200, 1_000, 5_000];
+/**
+ * The merge base, deepening a shallow repository step by step until it is there. Throws GainsayError when there is
+ * none: an empty review must never be the answer to missing history.
+ */
+async function mergeBaseByDeepening(place, [one, other], options = {}) {
+    const known = await mergeBase(place, one, other).catch(absentCommit);
+    if (known !== null)
+        return known;
+    for (const commits of deepenings) {
+        if (!(await isShallow(place)))
+            break;
+        await fetch(place, [`--deepen=${commits}`, remoteOf(options), assertSha(one), assertSha(other)], options);
+        const found = await mergeBase(place, one, other);
+        if (found !== null)
+            return found;
+    }
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GainsayError */ .T(`no common ancestor of ${one} and ${other} is known in this checkout`, {
+        remedy: 'Check out with more history (actions/checkout: `fetch-depth: 0`), or name the base commit.',
+    });
+}
+function absentCommit(error) {
+    if (error instanceof _run_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX && error.code !== null)
+        return null;
+    throw error;
+}
+async function fetch({ gitDir }, what, { header, timeoutMs, signal }) {
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)({
+        gitDir,
+        network: true,
+        args: ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', ...what],
+        env: header === undefined ? {} : headerInEnvironment(header),
+        timeoutMs: timeoutMs ?? 120_000,
+        ...(signal === undefined ? {} : { signal }),
+    });
+}
+/** The empty value first: a header that the checkout keeps in its configuration would be sent as a second one. */
+function headerInEnvironment({ url, value }) {
+    return {
+        GIT_CONFIG_COUNT: '2',
+        GIT_CONFIG_KEY_0: `http.${url}.extraHeader`,
+        GIT_CONFIG_VALUE_0: '',
+        GIT_CONFIG_KEY_1: `http.${url}.extraHeader`,
+        GIT_CONFIG_VALUE_1: value,
+    };
+}
+function remoteOf({ remote = 'origin' }) {
+    if (/^[A-Za-z0-9][\w./-]*$/.test(remote))
+        return remote;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GainsayError */ .T(`"${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(remote)}" is no name of a remote`, {
+        remedy: 'Use a name that `git remote` prints.',
+    });
 }
 
 
@@ -813,7 +856,102 @@ function splitNul(output) {
 
 /***/ }),
 
-/***/ 9976:
+/***/ 94047:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ stageAll),
+/* harmony export */   g: () => (/* binding */ patchOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _export_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59919);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88405);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9057);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29976);
+
+
+
+
+
+
+/**
+ * How a folder's files differ from a tree, as a patch that `git apply` takes, and which. What `.gitignore` covers counts for
+ * nothing. The repository is only read; repositories inside of the folder are not looked into.
+ */
+async function patchOf(place, { treeish, maxBytes, ...laid }) {
+    const run = await stageAll(place, laid);
+    const diff = ['diff-index', '--cached', '--no-ext-diff', '--no-textconv', '--no-renames'];
+    const tree = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .assertSha */ .B1)(treeish);
+    const names = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({
+        ...run,
+        args: [...diff, '--name-only', '-z', tree],
+        maxBytes: 64 * 1024 * 1024,
+    });
+    const files = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K5)(names.stdout).map(_names_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeName */ .e4);
+    if (files.length === 0)
+        return { files, patch: Buffer.alloc(0) };
+    const { stdout } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({
+        ...run,
+        args: [...diff, '-p', '--binary', '--full-index', tree],
+        maxBytes,
+    });
+    return { files, patch: stdout };
+}
+/**
+ * Takes what lies in the folder into a copy of its index, new objects into `objects`; submodules stay what they were, and
+ * repositories inside are left out. How git is run to see them: nothing that the folder holds names a program that is started.
+ */
+async function stageAll(place, { folder, index, objects }) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(objects, 'info'), { recursive: true });
+    const indexFile = node_path__WEBPACK_IMPORTED_MODULE_1__.join(objects, 'index');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, indexFile);
+    const run = {
+        gitDir: place.gitDir,
+        indexFile,
+        workTree: folder,
+        config: [
+            ..._export_js__WEBPACK_IMPORTED_MODULE_2__/* .asCommitted */ .Hl,
+            ...(await (0,_export_js__WEBPACK_IMPORTED_MODULE_2__/* .filterSettings */ .Y6)(place)),
+            'core.sparseCheckout=false',
+            'diff.ignoreSubmodules=all',
+            'core.fileMode=true',
+        ],
+        env: {
+            GIT_OBJECT_DIRECTORY: objects,
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: node_path__WEBPACK_IMPORTED_MODULE_1__.join(place.commonDir, 'objects'),
+        },
+        timeoutMs: 120_000,
+    };
+    // An entry for a submodule would make git look into what lies there, by the settings and with the programs that lie there.
+    const linked = await gitlinksIn(run);
+    await writeEntries(run, linked.map(removed));
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({ ...run, args: ['add', '--all', '--ignore-errors', '--', '.'], accept: [1] });
+    await writeEntries(run, [...(await gitlinksIn(run)).map(removed), ...linked]);
+    return run;
+}
+/** The entries of submodules. */
+async function gitlinksIn(run) {
+    const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({ ...run, args: ['ls-files', '--stage', '-z'], maxBytes: 256 * 1024 * 1024 });
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K5)(listed.stdout).filter((entry) => entry.subarray(0, 7).equals(gitlink));
+}
+const gitlink = Buffer.from('160000 ');
+/** Mode 0 takes the entry out. */
+function removed(entry) {
+    return Buffer.concat([Buffer.from('0'), entry.subarray(6)]);
+}
+/** One that stands where others are takes their place. */
+async function writeEntries(run, entries) {
+    if (entries.length === 0)
+        return;
+    const input = Buffer.concat(entries.flatMap((entry) => [entry, Buffer.from([0])]));
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)({ ...run, args: ['update-index', '--replace', '-z', '--index-info'], input });
+}
+
+
+/***/ }),
+
+/***/ 29976:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -821,8 +959,8 @@ function splitNul(output) {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   SX: () => (/* binding */ GitFailed)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5145);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 
 
 /** git itself failed, or did not end in time. */

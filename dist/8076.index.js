@@ -1,14 +1,14 @@
-export const id = 3993;
-export const ids = [3993];
+export const id = 8076;
+export const ids = [8076];
 export const modules = {
 
-/***/ 4916:
+/***/ 54916:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beThrifty)
 /* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 /**
  * Before the first request: most of what a run makes is dead soon, so it is collected early; and fetch's parser, which
@@ -28,40 +28,12 @@ function beThrifty(asksOthers) {
 
 /***/ }),
 
-/***/ 7844:
+/***/ 50578:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/** As in package.json; a test holds them together. */
-const version = '0.1.0';
-
-
-/***/ }),
-
-/***/ 3993:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  terminal: () => (/* binding */ terminal)
-});
-
-// EXTERNAL MODULE: ./build/base/be-thrifty.js
-var be_thrifty = __webpack_require__(4916);
-// EXTERNAL MODULE: ./build/base/until-stopped.js
-var until_stopped = __webpack_require__(2584);
-// EXTERNAL MODULE: ./build/base/version.js
-var version = __webpack_require__(7844);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(5145);
-;// CONCATENATED MODULE: ./build/base/nearest.js
 /** The candidate that a person most likely meant, or null when none is close. */
 function nearest(word, candidates) {
     const ranked = candidates
@@ -86,6 +58,44 @@ function distance(one, other) {
     return row.at(-1) ?? 0;
 }
 
+
+/***/ }),
+
+/***/ 7844:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** As in package.json; a test holds them together. */
+const version = '0.1.0';
+
+
+/***/ }),
+
+/***/ 88076:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  terminal: () => (/* binding */ terminal)
+});
+
+// EXTERNAL MODULE: ./build/base/be-thrifty.js
+var be_thrifty = __webpack_require__(54916);
+// EXTERNAL MODULE: ./build/base/until-stopped.js
+var until_stopped = __webpack_require__(12584);
+// EXTERNAL MODULE: ./build/base/version.js
+var version = __webpack_require__(7844);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/nearest.js
+var nearest = __webpack_require__(50578);
 ;// CONCATENATED MODULE: ./build/event/from-command-line.js
 
 
@@ -105,7 +115,10 @@ const running = {
 };
 const commands = {
     verify: { ...running, base: 'string', head: 'string' },
+    ask: { ...running, base: 'string', head: 'string', agent: 'string' },
     demo: { ...running, change: 'string', into: 'string' },
+    show: { json: 'boolean' },
+    replay: { json: 'boolean' },
     agents: { json: 'boolean' },
     doctor: { json: 'boolean' },
     help: {},
@@ -120,15 +133,23 @@ function parseCommandLine(argv) {
     const flags = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (flags === undefined)
         throw unknown(name, Object.keys(commands), 'command');
-    const found = readFlags(rest, flags);
+    const { found, words } = readFlags(rest, flags);
+    if (name === 'ask')
+        found.set('prompt', questionOf(words));
+    else if (words[takesFolder(name) ? 1 : 0] !== undefined)
+        throw unknown(words.at(-1) ?? '', [], 'argument');
     const text = (flag) => found.get(flag) ?? null;
     const output = { json: found.has('json'), quiet: found.has('quiet') };
     const given = (input) => (found.get(input) ?? '').trim();
     switch (name) {
         case 'verify':
-            return { kind: 'verify', base: text('base'), head: text('head') ?? 'HEAD', output, given };
+        case 'ask':
+            return { kind: name, base: text('base'), head: text('head') ?? 'HEAD', output, given };
         case 'demo':
             return { kind: 'demo', change: text('change') ?? 'wrong', into: text('into'), output, given };
+        case 'show':
+        case 'replay':
+            return { kind: name, folder: folderOf(name, words), json: output.json };
         case 'agents':
         case 'doctor':
             return { kind: name, json: output.json };
@@ -136,14 +157,30 @@ function parseCommandLine(argv) {
             return { kind: 'help' };
     }
 }
+function takesFolder(name) {
+    return name === 'show' || name === 'replay';
+}
+function folderOf(name, [folder]) {
+    if (folder !== undefined)
+        return folder;
+    throw usage(`${name} needs the folder of a run`, `Write gainsay ${name} FOLDER, as a run's last line names it.`);
+}
+/** One argument in quotes, or words that make one. */
+function questionOf(words) {
+    const prompt = words.join(' ').trim();
+    if (prompt !== '')
+        return prompt;
+    throw usage('ask needs a question', 'Write gainsay ask "\u2026", in quotes.');
+}
 function readFlags(args, flags) {
     const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
     const { tokens } = (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, tokens: true });
     const found = new Map();
+    const words = [];
     for (const token of tokens) {
         if (token.kind === 'positional')
-            throw unknown(token.value, [], 'argument');
-        if (token.kind === 'option-terminator')
+            words.push(token.value);
+        if (token.kind !== 'option')
             continue;
         const type = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
         if (type === undefined) {
@@ -158,10 +195,10 @@ function readFlags(args, flags) {
         }
         found.set(token.name, token.value ?? 'true');
     }
-    return found;
+    return { found, words };
 }
 function unknown(word, known, what) {
-    const near = nearest(word, known);
+    const near = (0,nearest/* nearest */.p)(word, known);
     const hint = near === null ? 'See `gainsay help`.' : `Did you mean ${near}? See \`gainsay help\`.`;
     return usage(`unknown ${what} ${JSON.stringify(word)}`, hint);
 }
@@ -170,11 +207,14 @@ function usage(message, remedy) {
 }
 /** Where a change is looked for when nobody says what it is to be compared with. */
 const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
-/** The change in this checkout; without `--base` it is compared with the default branch. */
-async function localEvent({ base, head }, directory) {
+/**
+ * The change in this checkout; without `--base` it is compared with the default branch. `otherwise`: with what where there
+ * is none.
+ */
+async function localEvent({ base, head }, directory, { otherwise } = {}) {
     if (base !== null)
         return { kind: 'local', directory, base, head };
-    const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(3630), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 3630));
+    const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7213), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 87213));
     const repository = await openRepository(directory);
     for (const name of usualBases) {
         try {
@@ -186,20 +226,25 @@ async function localEvent({ base, head }, directory) {
                 throw error;
         }
     }
+    if (otherwise !== undefined)
+        return { kind: 'local', directory, base: otherwise, head };
     throw usage('there is neither origin/HEAD nor a branch main or master to compare with', 'Give --base REF.');
 }
 const helpText = `Gainsay argues against a change, with evidence.
 
 Usage
   gainsay verify [flags]     verify the change in this checkout
+  gainsay ask "\u2026" [flags]    a question or a task for agents, which may start others; needs a model
   gainsay demo [flags]       make a small repository with a pull request and verify that
-  gainsay agents [--json]    list the agents that can run here
+  gainsay show FOLDER        what agents did in a run, as a tree;  gainsay replay FOLDER plays it again, without model or network
+  gainsay agents [--json]    list agents, skills and settings, and why some do not load
   gainsay doctor [--json]    what works on this machine and what to do about the rest: the sandbox, git, Node
   gainsay help               this text;  gainsay --version
 
-What to verify
+What to verify or to ask about
   --base REF                 what the change is compared with (default: the branch of origin/HEAD, else main or master)
   --head REF                 the change (default: HEAD; what is not committed is not seen)
+  --agent NAME               ask: whose conversation it is (gainsay agents lists them)
   --change NAME              demo: wrong (default), right or unproven
   --into DIR                 demo: make the repository there, in a folder that does not exist yet, and leave it
 
@@ -224,9 +269,9 @@ Of doctor: 0 a sandbox works here, 1 none does.
 `;
 
 // EXTERNAL MODULE: ./build/event/inputs.js
-var inputs = __webpack_require__(1694);
+var inputs = __webpack_require__(81694);
 // EXTERNAL MODULE: ./build/ways/door.js
-var ways_door = __webpack_require__(7413);
+var ways_door = __webpack_require__(77413);
 ;// CONCATENATED MODULE: ./build/ways/terminal.js
 
 
@@ -245,8 +290,22 @@ async function terminal(argv, door) {
         case 'version':
             toStdout(`${version/* version */.r}\n`);
             return ways_door/* exitCodes */.hS.fine;
+        case 'show': {
+            const { show } = await __webpack_require__.e(/* import() */ 1279).then(__webpack_require__.bind(__webpack_require__, 31279));
+            toStdout(await show(command.folder, { json: command.json }));
+            return ways_door/* exitCodes */.hS.fine;
+        }
+        case 'replay': {
+            const [{ replay }, { renderReplay }] = await Promise.all([
+                Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(706), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 39649)),
+                __webpack_require__.e(/* import() */ 3547).then(__webpack_require__.bind(__webpack_require__, 13547)),
+            ]);
+            const played = await replay(command.folder, stop.signal);
+            toStdout(command.json ? `${JSON.stringify(played, null, 2)}\n` : renderReplay(played));
+            return played.same ? ways_door/* exitCodes */.hS.fine : ways_door/* exitCodes */.hS.failed;
+        }
         case 'agents': {
-            const { listAgents } = await Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(8493), __webpack_require__.e(8918)]).then(__webpack_require__.bind(__webpack_require__, 8139));
+            const { listAgents } = await Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(1311), __webpack_require__.e(9256), __webpack_require__.e(1271), __webpack_require__.e(5088)]).then(__webpack_require__.bind(__webpack_require__, 21562));
             toStdout(await listAgents(process.cwd(), { json: command.json }));
             return ways_door/* exitCodes */.hS.fine;
         }
@@ -254,8 +313,8 @@ async function terminal(argv, door) {
             const tokenIsSet = Boolean(process.env['GITHUB_TOKEN']);
             const settings = { ...(0,inputs/* readSettings */.s)(() => '', process.env, 'flag'), tokenIsSet };
             const [{ diagnose }, { renderDiagnosis }] = await Promise.all([
-                Promise.all(/* import() */[__webpack_require__.e(9505), __webpack_require__.e(9674), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 3342)),
-                __webpack_require__.e(/* import() */ 4458).then(__webpack_require__.bind(__webpack_require__, 4458)),
+                Promise.all(/* import() */[__webpack_require__.e(9505), __webpack_require__.e(9674), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 43342)),
+                __webpack_require__.e(/* import() */ 4458).then(__webpack_require__.bind(__webpack_require__, 54458)),
             ]);
             const diagnosis = await diagnose(settings, stop.signal);
             if (stop.signal.aborted)
@@ -264,25 +323,25 @@ async function terminal(argv, door) {
             return diagnosis.uses === null ? ways_door/* exitCodes */.hS.failed : ways_door/* exitCodes */.hS.fine;
         }
         case 'verify':
+        case 'ask':
         case 'demo':
     }
     const settings = (0,inputs/* readSettings */.s)(command.given, process.env, 'flag');
-    if (command.kind === 'verify') {
-        return verifyInTerminal(() => localEvent(command, process.cwd()), {
-            settings,
-            wishes: command.output,
-            door,
-        });
-    }
-    const { withDemo } = await __webpack_require__.e(/* import() */ 7466).then(__webpack_require__.bind(__webpack_require__, 7466));
-    return withDemo(command, (make) => verifyInTerminal(make, { settings: { ...settings, trustedCode: true }, wishes: command.output, door }));
+    const work = { settings, wishes: command.output, door };
+    if (command.kind === 'verify')
+        return workInTerminal(() => localEvent(command, process.cwd()), work);
+    // A question needs no change: head is looked at for what it is.
+    if (command.kind === 'ask')
+        return workInTerminal(() => localEvent(command, process.cwd(), { otherwise: command.head }), work);
+    const { withDemo } = await __webpack_require__.e(/* import() */ 7466).then(__webpack_require__.bind(__webpack_require__, 47466));
+    return withDemo(command, (make) => workInTerminal(make, { ...work, settings: { ...settings, trustedCode: true } }));
 }
-async function verifyInTerminal(makeEvent, { settings, wishes, door }) {
+async function workInTerminal(makeEvent, { settings, wishes, door }) {
     (0,be_thrifty/* beThrifty */.W)(settings.anthropicApiKey !== null);
-    const pipeline = Promise.all(/* import() */[__webpack_require__.e(9505), __webpack_require__.e(9674), __webpack_require__.e(5073)]).then(__webpack_require__.bind(__webpack_require__, 5073));
+    const pipeline = Promise.all(/* import() */[__webpack_require__.e(9505), __webpack_require__.e(9674), __webpack_require__.e(5073)]).then(__webpack_require__.bind(__webpack_require__, 95073));
     const [{ silentPublisher }, { progressLines }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8118).then(__webpack_require__.bind(__webpack_require__, 8118)),
-        __webpack_require__.e(/* import() */ 2227).then(__webpack_require__.bind(__webpack_require__, 2227)),
+        __webpack_require__.e(/* import() */ 2227).then(__webpack_require__.bind(__webpack_require__, 92227)),
     ]);
     const publisher = silentPublisher();
     const progressLine = progressLines();
@@ -296,7 +355,16 @@ async function verifyInTerminal(makeEvent, { settings, wishes, door }) {
     const outcome = await (0,until_stopped/* untilStopped */.s)(door.stop, (0,ways_door/* ending */.K1)(settings, () => publisher.cancel()), async (signal) => {
         const event = await makeEvent(signal);
         const { run } = await pipeline;
-        return run({ event, settings, publisher, progress, signal, version: version/* version */.r });
+        const person = settings.question === null ? null : await personHere(wishes);
+        return run({
+            event,
+            settings,
+            publisher,
+            progress,
+            signal,
+            version: version/* version */.r,
+            ...(person && { askPerson: person }),
+        });
     });
     if (outcome.kind === 'failed')
         throw outcome.error;
@@ -307,16 +375,28 @@ async function verifyInTerminal(makeEvent, { settings, wishes, door }) {
     const { result, exitCode, redact } = outcome.value;
     if (result === null)
         return exitCode;
-    if (wishes.json) {
-        const { renderDocument } = await __webpack_require__.e(/* import() */ 1294).then(__webpack_require__.bind(__webpack_require__, 1294));
-        process.stdout.write(redact(renderDocument(result, { version: version/* version */.r, exitCode })));
-    }
-    else {
-        const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(8586), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 3299));
-        const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-        process.stdout.write(redact(renderTerminal(result, { colours })));
-    }
+    process.stdout.write(redact(await rendered(result, { json: wishes.json, exitCode })));
     return exitCode;
+}
+/** Somebody who can be asked sits where both ends are a terminal and the output is for people. */
+async function personHere({ json, quiet }) {
+    if (json || quiet || !process.stdin.isTTY || !process.stderr.isTTY)
+        return null;
+    const { personAt } = await __webpack_require__.e(/* import() */ 8572).then(__webpack_require__.bind(__webpack_require__, 8572));
+    return personAt({ input: process.stdin, output: process.stderr });
+}
+async function rendered(result, { json, exitCode }) {
+    if (result.job === 'ask') {
+        const { answerDocument, answerInTerminal } = await __webpack_require__.e(/* import() */ 7539).then(__webpack_require__.bind(__webpack_require__, 77539));
+        return json ? answerDocument(result, { version: version/* version */.r, exitCode }) : answerInTerminal(result);
+    }
+    if (json) {
+        const { renderDocument } = await __webpack_require__.e(/* import() */ 1294).then(__webpack_require__.bind(__webpack_require__, 21294));
+        return renderDocument(result, { version: version/* version */.r, exitCode });
+    }
+    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(8586), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 63299));
+    const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    return renderTerminal(result, { colours });
 }
 function toStdout(text) {
     process.stdout.write(text);

@@ -1,8 +1,8 @@
-export const id = 6074;
-export const ids = [6074];
+export const id = 5520;
+export const ids = [5520];
 export const modules = {
 
-/***/ 6074:
+/***/ 85520:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -44,7 +44,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZodError: () => (/* reexport */ classic_errors/* ZodError */.G),
   ZodExactOptional: () => (/* reexport */ classic_schemas.ZodExactOptional),
   ZodFile: () => (/* reexport */ classic_schemas.ZodFile),
-  ZodFirstPartyTypeKind: () => (/* reexport */ ZodFirstPartyTypeKind),
+  ZodFirstPartyTypeKind: () => (/* reexport */ compat/* ZodFirstPartyTypeKind */.kY),
   ZodFunction: () => (/* reexport */ classic_schemas.ZodFunction),
   ZodGUID: () => (/* reexport */ classic_schemas.ZodGUID),
   ZodIBAN: () => (/* reexport */ classic_schemas.ZodIBAN),
@@ -56,7 +56,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZodISOTime: () => (/* reexport */ classic_schemas.ZodISOTime),
   ZodInstanceOf: () => (/* reexport */ classic_schemas.ZodInstanceOf),
   ZodIntersection: () => (/* reexport */ classic_schemas.ZodIntersection),
-  ZodIssueCode: () => (/* reexport */ ZodIssueCode),
+  ZodIssueCode: () => (/* reexport */ compat/* ZodIssueCode */.eq),
   ZodJWT: () => (/* reexport */ classic_schemas.ZodJWT),
   ZodKSUID: () => (/* reexport */ classic_schemas.ZodKSUID),
   ZodLazy: () => (/* reexport */ classic_schemas.ZodLazy),
@@ -145,7 +145,7 @@ __webpack_require__.d(__webpack_exports__, {
   fromJSONSchema: () => (/* reexport */ fromJSONSchema),
   "function": () => (/* reexport */ classic_schemas["function"]),
   getDiscriminatedOption: () => (/* reexport */ schemas/* getDiscriminatedOption */.IB),
-  getErrorMap: () => (/* reexport */ getErrorMap),
+  getErrorMap: () => (/* reexport */ compat/* getErrorMap */.si),
   globalRegistry: () => (/* reexport */ registries/* globalRegistry */.fd),
   gt: () => (/* reexport */ api/* _gt */.Tx),
   gte: () => (/* reexport */ api/* _gte */.qm),
@@ -165,7 +165,7 @@ __webpack_require__.d(__webpack_exports__, {
   invertCodec: () => (/* reexport */ classic_schemas.invertCodec),
   ipv4: () => (/* reexport */ classic_schemas.ipv4),
   ipv6: () => (/* reexport */ classic_schemas.ipv6),
-  iso: () => (/* reexport */ iso_namespaceObject),
+  iso: () => (/* reexport */ iso),
   json: () => (/* reexport */ classic_schemas.json),
   jwt: () => (/* reexport */ classic_schemas.jwt),
   keyof: () => (/* reexport */ classic_schemas.keyof),
@@ -230,7 +230,7 @@ __webpack_require__.d(__webpack_exports__, {
   safeParse: () => (/* reexport */ classic_parse/* safeParse */.xL),
   safeParseAsync: () => (/* reexport */ classic_parse/* safeParseAsync */.bp),
   set: () => (/* reexport */ classic_schemas.set),
-  setErrorMap: () => (/* reexport */ setErrorMap),
+  setErrorMap: () => (/* reexport */ compat/* setErrorMap */.pJ),
   size: () => (/* reexport */ api/* _size */.d$),
   slugify: () => (/* reexport */ api/* _slugify */.TL),
   startsWith: () => (/* reexport */ api/* _startsWith */.$S),
@@ -699,20 +699,6 @@ __webpack_require__.d(checks_namespaceObject, {
   uppercase: () => (api/* _uppercase */.qF)
 });
 
-// NAMESPACE OBJECT: ./node_modules/zod/v4/classic/iso.js
-var iso_namespaceObject = {};
-__webpack_require__.r(iso_namespaceObject);
-__webpack_require__.d(iso_namespaceObject, {
-  ZodISODate: () => (classic_schemas.ZodISODate),
-  ZodISODateTime: () => (classic_schemas.ZodISODateTime),
-  ZodISODuration: () => (classic_schemas.ZodISODuration),
-  ZodISOTime: () => (classic_schemas.ZodISOTime),
-  date: () => (date),
-  datetime: () => (datetime),
-  duration: () => (duration),
-  time: () => (time)
-});
-
 // NAMESPACE OBJECT: ./node_modules/zod/v4/classic/external.js
 var external_namespaceObject = {};
 __webpack_require__.r(external_namespaceObject);
@@ -751,7 +737,7 @@ __webpack_require__.d(external_namespaceObject, {
   ZodError: () => (classic_errors/* ZodError */.G),
   ZodExactOptional: () => (classic_schemas.ZodExactOptional),
   ZodFile: () => (classic_schemas.ZodFile),
-  ZodFirstPartyTypeKind: () => (ZodFirstPartyTypeKind),
+  ZodFirstPartyTypeKind: () => (compat/* ZodFirstPartyTypeKind */.kY),
   ZodFunction: () => (classic_schemas.ZodFunction),
   ZodGUID: () => (classic_schemas.ZodGUID),
   ZodIBAN: () => (classic_schemas.ZodIBAN),
@@ -763,7 +749,7 @@ __webpack_require__.d(external_namespaceObject, {
   ZodISOTime: () => (classic_schemas.ZodISOTime),
   ZodInstanceOf: () => (classic_schemas.ZodInstanceOf),
   ZodIntersection: () => (classic_schemas.ZodIntersection),
-  ZodIssueCode: () => (ZodIssueCode),
+  ZodIssueCode: () => (compat/* ZodIssueCode */.eq),
   ZodJWT: () => (classic_schemas.ZodJWT),
   ZodKSUID: () => (classic_schemas.ZodKSUID),
   ZodLazy: () => (classic_schemas.ZodLazy),
@@ -851,7 +837,7 @@ __webpack_require__.d(external_namespaceObject, {
   fromJSONSchema: () => (fromJSONSchema),
   "function": () => (classic_schemas["function"]),
   getDiscriminatedOption: () => (schemas/* getDiscriminatedOption */.IB),
-  getErrorMap: () => (getErrorMap),
+  getErrorMap: () => (compat/* getErrorMap */.si),
   globalRegistry: () => (registries/* globalRegistry */.fd),
   gt: () => (api/* _gt */.Tx),
   gte: () => (api/* _gte */.qm),
@@ -871,7 +857,7 @@ __webpack_require__.d(external_namespaceObject, {
   invertCodec: () => (classic_schemas.invertCodec),
   ipv4: () => (classic_schemas.ipv4),
   ipv6: () => (classic_schemas.ipv6),
-  iso: () => (iso_namespaceObject),
+  iso: () => (iso),
   json: () => (classic_schemas.json),
   jwt: () => (classic_schemas.jwt),
   keyof: () => (classic_schemas.keyof),
@@ -936,7 +922,7 @@ __webpack_require__.d(external_namespaceObject, {
   safeParse: () => (classic_parse/* safeParse */.xL),
   safeParseAsync: () => (classic_parse/* safeParseAsync */.bp),
   set: () => (classic_schemas.set),
-  setErrorMap: () => (setErrorMap),
+  setErrorMap: () => (compat/* setErrorMap */.pJ),
   size: () => (api/* _size */.d$),
   slugify: () => (api/* _slugify */.TL),
   startsWith: () => (api/* _startsWith */.$S),
@@ -978,23 +964,23 @@ __webpack_require__.d(external_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
+var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __webpack_require__(4196);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(7428);
+var errors = __webpack_require__(37428);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js
-var schemas = __webpack_require__(5591);
+var schemas = __webpack_require__(85591);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/memoizer.js
-var memoizer = __webpack_require__(7925);
+var memoizer = __webpack_require__(17925);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var checks = __webpack_require__(4890);
+var checks = __webpack_require__(44890);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/versions.js
-var versions = __webpack_require__(6406);
+var versions = __webpack_require__(56406);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __webpack_require__(4723);
+var util = __webpack_require__(54723);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var regexes = __webpack_require__(3908);
+var regexes = __webpack_require__(23908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/ar.js
 
 const error = () => {
@@ -2351,7 +2337,7 @@ const el_error = () => {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/locales/en.js
-var en = __webpack_require__(252);
+var en = __webpack_require__(30252);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/eo.js
 
 const eo_error = () => {
@@ -8521,9 +8507,9 @@ const yo_error = () => {
 
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(9396);
+var registries = __webpack_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/doc.js
-var core_doc = __webpack_require__(2041);
+var core_doc = __webpack_require__(12041);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/compile.js
 
 
@@ -10393,11 +10379,11 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(3759);
+var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
-var to_json_schema = __webpack_require__(7509);
+var to_json_schema = __webpack_require__(87509);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
+var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-generator.js
 
 
@@ -10524,64 +10510,18 @@ class JSONSchemaGenerator {
 
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var classic_schemas = __webpack_require__(5156);
+var classic_schemas = __webpack_require__(55156);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/checks.js
 
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
-var classic_errors = __webpack_require__(5723);
+var classic_errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
-var classic_parse = __webpack_require__(9171);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/compat.js
-// Zod 3 compat layer
-
-/** @deprecated Use the raw string literal codes instead, e.g. "invalid_type". */
-const ZodIssueCode = {
-    invalid_type: "invalid_type",
-    too_big: "too_big",
-    too_small: "too_small",
-    invalid_format: "invalid_format",
-    not_multiple_of: "not_multiple_of",
-    unrecognized_keys: "unrecognized_keys",
-    invalid_union: "invalid_union",
-    invalid_key: "invalid_key",
-    invalid_element: "invalid_element",
-    invalid_value: "invalid_value",
-    custom: "custom",
-};
-
-/** @deprecated Use `z.config(params)` instead. */
-function setErrorMap(map) {
-    core/* config */.$W({
-        customError: map,
-    });
-}
-/** @deprecated Use `z.config()` instead. */
-function getErrorMap() {
-    return core/* config */.$W().customError;
-}
-/** @deprecated Do not use. Stub definition, only included for zod-to-json-schema compatibility. */
-var ZodFirstPartyTypeKind;
-(function (ZodFirstPartyTypeKind) {
-})(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return api/* _isoDateTime */.G1(classic_schemas.ZodISODateTime, params);
-}
-function date(params) {
-    return api/* _isoDate */.db(classic_schemas.ZodISODate, params);
-}
-function time(params) {
-    return api/* _isoTime */.Kn(classic_schemas.ZodISOTime, params);
-}
-function duration(params) {
-    return api/* _isoDuration */.f2(classic_schemas.ZodISODuration, params);
-}
-
+var classic_parse = __webpack_require__(69171);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/compat.js
+var compat = __webpack_require__(77332);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/from-json-schema.js
 
 
@@ -10592,7 +10532,7 @@ function duration(params) {
 const z = {
     ...classic_schemas,
     ...checks_namespaceObject,
-    iso: iso_namespaceObject,
+    iso: iso,
 };
 // Keys that are recognized and handled by the conversion logic
 const RECOGNIZED_KEYS = /*@__PURE__*/ new Set([
@@ -11690,7 +11630,7 @@ function output(schema) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(9567);
+var coerce = __webpack_require__(49567);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/external.js
 
 
@@ -11722,7 +11662,7 @@ var coerce = __webpack_require__(9567);
 
 /***/ }),
 
-/***/ 9567:
+/***/ 49567:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11733,8 +11673,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   number: () => (/* binding */ number),
 /* harmony export */   string: () => (/* binding */ string)
 /* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5156);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
 
 
 function string(params) {
@@ -11751,6 +11691,86 @@ function bigint(params) {
 }
 function date(params) {
     return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedDate */ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodDate, params);
+}
+
+
+/***/ }),
+
+/***/ 77332:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eq: () => (/* binding */ ZodIssueCode),
+/* harmony export */   kY: () => (/* binding */ ZodFirstPartyTypeKind),
+/* harmony export */   pJ: () => (/* binding */ setErrorMap),
+/* harmony export */   si: () => (/* binding */ getErrorMap)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+// Zod 3 compat layer
+
+/** @deprecated Use the raw string literal codes instead, e.g. "invalid_type". */
+const ZodIssueCode = {
+    invalid_type: "invalid_type",
+    too_big: "too_big",
+    too_small: "too_small",
+    invalid_format: "invalid_format",
+    not_multiple_of: "not_multiple_of",
+    unrecognized_keys: "unrecognized_keys",
+    invalid_union: "invalid_union",
+    invalid_key: "invalid_key",
+    invalid_element: "invalid_element",
+    invalid_value: "invalid_value",
+    custom: "custom",
+};
+
+/** @deprecated Use `z.config(params)` instead. */
+function setErrorMap(map) {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({
+        customError: map,
+    });
+}
+/** @deprecated Use `z.config()` instead. */
+function getErrorMap() {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W().customError;
+}
+/** @deprecated Do not use. Stub definition, only included for zod-to-json-schema compatibility. */
+var ZodFirstPartyTypeKind;
+(function (ZodFirstPartyTypeKind) {
+})(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZodISODate: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
+/* harmony export */   ZodISODateTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
+/* harmony export */   ZodISODuration: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
+/* harmony export */   ZodISOTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
+/* harmony export */   date: () => (/* binding */ date),
+/* harmony export */   datetime: () => (/* binding */ datetime),
+/* harmony export */   duration: () => (/* binding */ duration),
+/* harmony export */   time: () => (/* binding */ time)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
+}
+function time(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoTime */ .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
+}
+function duration(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDuration */ .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
 }
 
 
