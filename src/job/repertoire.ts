@@ -1,7 +1,5 @@
 import { builtInAgents } from '../agents/built-in/all.ts';
-import { guide } from '../agents/built-in/guide.ts';
 import { lead } from '../agents/built-in/lead.ts';
-import { statuslineSetup } from '../agents/built-in/statusline-setup.ts';
 import { loadAgents } from '../agents/load.ts';
 import { agentRegistry } from '../agents/registry.ts';
 import type { Registry } from '../agents/registry.ts';
@@ -62,8 +60,9 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   ]);
   const names = mcp.servers.map(({ name }) => name);
   const written = strictly(loaded.agents, gates.strictPlugins).map((agent) => withServers(agent, names));
-  const builtIn = [...builtInAgents(gates), statuslineSetup].map((agent) => withServers(agent, names));
-  const registry = agentRegistry([...builtIn, guide(''), ...written]);
+  const registryWith = (state: string): Registry =>
+    agentRegistry([...builtInAgents(gates, { state }).map((agent) => withServers(agent, names)), ...written]);
+  const registry = registryWith('');
   const notes = [
     ...[...loaded.diagnostics, ...shelf.diagnostics, ...(settings?.diagnostics ?? []), ...mcp.diagnostics]
       .filter(({ severity }) => severity !== 'info')
@@ -84,7 +83,7 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   });
   return {
     lead: withServers(lead, names),
-    definitions: registry.agents.map((agent) => (agent.type === guide('').type ? guide(state) : agent)),
+    definitions: registryWith(state).agents,
     skills,
     servers: mcp.servers,
     settings,

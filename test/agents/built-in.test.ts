@@ -14,20 +14,26 @@ const types = (gates: Partial<FeatureGates>) =>
   builtInAgents({ ...defaultGates, ...gates }).map(({ type }) => type);
 
 describe('built-in agents', () => {
-  it('none may spawn, those with a list may not edit, and every tool they name exists', () => {
+  it('none may spawn, one of those with a list may edit, and every tool they name exists', () => {
+    const editing = ['Edit', 'Write', 'NotebookEdit'];
     const known = ['*', ...allTools().map(({ name }) => name)];
     for (const { type, tools = [], disallowedTools = [] } of everybody) {
       expect({ type, unknown: tools.filter((tool) => !known.includes(tool)) }).toEqual({ type, unknown: [] });
-      expect(disallowedTools).toContain('Agent');
+      const left = (tools.includes('*') ? known : tools).filter((tool) => !disallowedTools.includes(tool));
+      expect({ type, spawns: left.includes('Agent') }).toEqual({ type, spawns: false });
       if (!tools.includes('*'))
-        expect(disallowedTools).toEqual(expect.arrayContaining(['Edit', 'Write', 'NotebookEdit']));
+        expect({ type, edits: left.filter((tool) => editing.includes(tool)) }).toEqual({
+          type,
+          edits: type === 'statusline-setup' ? ['Edit'] : [],
+        });
     }
   });
 
   it('are those that the switches leave; a coordinator has workers alone', () => {
-    expect(types({})).toEqual(['general-purpose', 'Explore', 'Plan', 'Verification']);
-    expect(types({ exploreAndPlan: false })).toEqual(['general-purpose', 'Verification']);
-    expect(types({ verification: false })).toEqual(['general-purpose', 'Explore', 'Plan']);
+    const always = ['Guide', 'statusline-setup'];
+    expect(types({})).toEqual(['general-purpose', 'Explore', 'Plan', 'Verification', ...always]);
+    expect(types({ exploreAndPlan: false })).toEqual(['general-purpose', 'Verification', ...always]);
+    expect(types({ verification: false })).toEqual(['general-purpose', 'Explore', 'Plan', ...always]);
     expect(types({ coordinator: true })).toEqual(['worker']);
   });
 

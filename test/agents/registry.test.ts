@@ -25,9 +25,11 @@ describe('precedence', () => {
       const { agents, losers } = agentRegistry(order);
       expect(agents.map(({ type, file }) => file ?? type)).toEqual([
         'Explore',
+        'Guide',
         'Plan',
         'Verification',
         'general-purpose',
+        'statusline-setup',
         'a.md',
       ]);
       expect(losers.map((loser) => `${loser.agent.file} < ${loser.to.file ?? loser.to.type}`)).toEqual([
@@ -96,7 +98,7 @@ describe('gainsay agents', () => {
   it('as JSON is one document', async () => {
     const listing: unknown = JSON.parse(await listAgents(root, { json: true }));
     expect(listing).toMatchObject({
-      agents: [{ type: 'Explore' }, {}, {}, {}, { type: 'a', source: 'project' }],
+      agents: [{ type: 'Explore' }, {}, {}, {}, {}, {}, { type: 'a', source: 'project' }],
     });
   });
 
