@@ -179,7 +179,12 @@ function paramsOf({
 }
 
 function directive(prompt: string, place: Place | null): string {
-  return place === null ? prompt : `You work in a copy of the tree, ${place.root}.\n\n${prompt}`;
+  if (place === null) return prompt;
+  const where =
+    place.cwd === undefined
+      ? `You work in a copy of the tree, ${place.root}.`
+      : `Your commands begin in ${place.cwd || 'the root'}.`;
+  return `${where}\n\n${prompt}`;
 }
 
 type Seat = {

@@ -33,7 +33,7 @@ async function stage(
   gates: Partial<FeatureGates> = {},
   more: Partial<HostOptions> = {},
 ) {
-  const tools = [tool('Where', (_input, { root }) => root), agentTool];
+  const tools = [tool('Where', (_input, { root, cwd = '' }) => `${root} ${cwd}`.trim()), agentTool];
   const opened = await openStage(script, {
     available: tools,
     spawning: {
@@ -181,7 +181,7 @@ describe('where an agent works', () => {
     await play(again.run(agent('P')));
     expect(
       heard(again.requests.find(({ agentType, messages }) => agentType === 'A' && messages.length > 1)),
-    ).toEqual([`result: ${inside}`]);
+    ).toEqual([`result: ${opened.folder} pkg`]);
     const [, ...refused] = heard(again.requests.at(-1));
     expect(refused).toHaveLength(4);
     for (const result of refused) expect(result).toContain('cwd is no folder inside');
