@@ -92,6 +92,7 @@ export function createContext(
   delete inherited.send;
   delete inherited.stop;
   delete inherited.documentation;
+  if (place !== undefined) delete inherited.cwd;
   if (withoutInstructions(definition, parent)) delete inherited.instructions;
   const { spawn, toolEnv: { teams, coordinator } = {} } = parent;
   const state = createRunState(forkedFrom === undefined ? undefined : parent.tools.own);
@@ -102,6 +103,7 @@ export function createContext(
     agentType: definition.type,
     signal: own.abort.signal,
     root: place?.root ?? parent.tools.root,
+    ...(place?.cwd === undefined ? {} : { cwd: place.cwd }),
     readOnlyShell: parent.tools.readOnlyShell || definition.readOnlyShell === true,
     defer: own.defer,
     own: state,

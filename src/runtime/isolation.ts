@@ -54,11 +54,14 @@ export function portOf<K extends Isolation>(ports: IsolationPorts, kind: K): Non
   });
 }
 
-/** Links resolved: what a model names never leads out of what its own agent sees. */
+/**
+ * The parent's own tree, with another folder to begin in. No tree of its own: commands could put a link in the folder's
+ * place, and rules on paths hold for the whole tree.
+ */
 async function folderIn(root: string, cwd: string): Promise<Place> {
   const [top, folder] = await Promise.all([realpath(root), realpath(cwd).catch(() => null)]);
   const inside = folder === top || folder?.startsWith(`${top}${path.sep}`);
   if (!path.isAbsolute(cwd) || folder === null || !inside || !(await stat(folder)).isDirectory())
     throw new SpawnRefused(`cwd is no folder inside ${root}`, { remedy: 'Give the absolute path of one.' });
-  return { root: folder, end: () => Promise.resolve(null) };
+  return { root, cwd: path.relative(top, folder), end: () => Promise.resolve(null) };
 }

@@ -12,12 +12,14 @@ export function renderSystemPrompt(params: AgentRunParams, model: string, toolse
     platform: process.platform,
     tools: toolset.tools.map(({ tool }) => tool.name),
   };
-  return wellFormed(`${params.definition.systemPrompt(env).trim()}\n\n${environmentDetails(env)}`);
+  const cwd = params.place === undefined ? params.parent.tools.cwd : params.place.cwd;
+  return wellFormed(`${params.definition.systemPrompt(env).trim()}\n\n${environmentDetails(env, cwd)}`);
 }
 
-function environmentDetails({ workingDirectory, platform }: PromptEnv): string {
+function environmentDetails({ workingDirectory, platform }: PromptEnv, cwd = ''): string {
   return [
     `Working directory: ${workingDirectory} (${platform}). Tools take paths relative to it; name files by such paths.`,
+    ...(cwd === '' ? [] : [`You are to work in ${cwd}: commands begin there.`]),
     'Write plainly, without emoji.',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { newAgentId } from '../base/ids.ts';
 import type { AgentId } from '../base/ids.ts';
 import type { SpawnRequest, SpawnResult, Tool, ToolProgress } from '../tools/types.ts';
+import { createCrowd } from './crowd.ts';
 import { completed, launched } from './spawn-answer.ts';
 import { forkParams, guardAgainstForkInFork } from './fork.ts';
 import { runInFront } from './front.ts';
@@ -36,6 +37,7 @@ export type SpawnerOptions = {
 /** The Agent tool's decision tree. Routing starts nothing: only its last step runs an agent. */
 export function createSpawner(options: SpawnerOptions): Spawner {
   const roster = createRoster();
+  const crowd = createCrowd(options.tasks);
   const known: Spawner['known'] = (parent, allowedTypes) =>
     options.definitions.filter(({ type }) => mayBeStarted(type, parent, allowedTypes));
   return {
@@ -52,23 +54,29 @@ export function createSpawner(options: SpawnerOptions): Spawner {
       await requireServers(definition, parent, signal);
       const isolation = isolationOf(request, definition);
       const agentId = newAgentId();
-      if (isolation === 'remote')
-        return await launchRemote(request, definition, { parent, agentId, options, signal });
-      const place = await placeOf(isolation, request, { parent, ports: options.isolation, agentId, signal });
-      const background = runsInBackground(request, definition, { parent, teammate });
-      const tools = workerPool(options);
-      const params = paramsOf({
-        request,
-        definition,
-        parent,
-        teammate,
-        place,
-        agentId,
-        tools,
-        fork: type === null,
-      });
-      const seat = { request, params, parent, teammate, signal, options, roster };
-      return background ? launch(seat) : yield* front(seat);
+      const leave = crowd.enter(isolation);
+      try {
+        if (isolation === 'remote')
+          return await launchRemote(request, definition, { parent, agentId, options, signal });
+        const ports = options.isolation;
+        const place = await placeOf(isolation, request, { parent, ports, agentId, signal });
+        const background = runsInBackground(request, definition, { parent, teammate });
+        const tools = workerPool(options);
+        const params = paramsOf({
+          request,
+          definition,
+          parent,
+          teammate,
+          place,
+          agentId,
+          tools,
+          fork: type === null,
+        });
+        const seat = { request, params, parent, teammate, signal, options, roster };
+        return background ? launch(seat) : yield* front(seat);
+      } finally {
+        leave();
+      }
     },
   };
 }
@@ -180,7 +188,12 @@ function paramsOf({
 }
 
 function directive(prompt: string, place: Place | null): string {
-  return place === null ? prompt : `You work in a copy of the tree, ${place.root}.\n\n${prompt}`;
+  if (place === null) return prompt;
+  const where =
+    place.cwd === undefined
+      ? `You work in a copy of the tree, ${place.root}.`
+      : `Your commands begin in ${place.cwd || 'the root'}.`;
+  return `${where}\n\n${prompt}`;
 }
 
 type Seat = {

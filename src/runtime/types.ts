@@ -75,7 +75,12 @@ export type AgentRunParams = {
 /** Inherited by everything below: nobody below a fork forks. */
 type QuerySource = 'fork';
 
-export type Place = { root: string; end(): Promise<string | null> };
+export type Place = {
+  root: string;
+  /** Where commands begin, relative to the root; absent: there. */
+  cwd?: string;
+  end(): Promise<string | null>;
+};
 /** Where an earlier life of the same run got to, as its transcript tells it. */
 export type Resumed = {
   /** A history that can be sent, but for calls of its last message that `prompt` answers. */

@@ -65,6 +65,7 @@ function requestOf(input: BashInput, context: ToolUseContext): ShellRequest {
     timeoutMs: input.timeout ?? (input.run_in_background ? backgroundMs : defaultMs),
     readOnly: context.readOnlyShell,
     workTree: context.workTree,
+    cwd: context.cwd,
   });
 }
 

@@ -122,6 +122,8 @@ export type ToolUseContext = {
   signal: AbortSignal;
   /** Host directory that Read, Grep and Glob see: head, pinned, without .git. All paths that models name are relative to it. */
   root: string;
+  /** Where Bash begins, relative to the root; absent: there. */
+  cwd?: string;
   /** The agent's own writable copy of the repository; its root is `root`. Absent: no tool writes files. */
   workTree?: WorkTree;
   /** Searches a tree that commands write to meanwhile; absent: nobody writes, and the host's own programs search. */

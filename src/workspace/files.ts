@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
-import { lstat, open, realpath } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { lstat, open, readdir, realpath } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../base/error-code.ts';
@@ -76,6 +77,23 @@ export async function openInside(
     return refuse(`${shown(place.relative)} changed while it was being opened`);
   }
   return { handle, bytes: stats.size, place };
+}
+
+/** What is in a folder below the root; nothing where it has become a link, or lies behind one that leads out. */
+export async function entriesInside(root: string, folder: string): Promise<Dirent[]> {
+  const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+  const named = path.join(root, folder);
+  const handle = await open(named, flags).catch(() => null);
+  if (handle === null) return [];
+  try {
+    if (outside(await realpath(root), await openedPath(handle, named))) return [];
+    const opened = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : named;
+    return await readdir(opened, { withFileTypes: true });
+  } catch {
+    return [];
+  } finally {
+    await handle.close();
+  }
 }
 
 /** The part of the policy that needs no disk: also for paths that do not exist. */

@@ -36,8 +36,9 @@ it('a folder that became a link out of the tree, after it was judged, shows noth
     expect(await found('kept', inside)).toMatchObject({ lines: [{ path: 'kept/file', text: 'needle' }] });
     expect(await found('was-a-folder', inside)).not.toMatchObject({ lines: [{}] });
     expect(await found('', { ...inside, rg: null })).toMatchObject({ lines: [{ path: 'kept/file' }] });
-    if (inside.rg === null) return;
     const under = 'was-a-folder';
+    expect((await listFiles({ root, under, program: { ...inside, rg: null } }, signal)).files).toEqual([]);
+    if (inside.rg === null) return;
     expect((await listFiles({ root, under, program: inside }, signal)).files).toEqual([]);
     // What it is about: run on the host, the same search follows.
     expect((await listFiles({ root, under, program: host }, signal)).files).toEqual(['was-a-folder/key']);

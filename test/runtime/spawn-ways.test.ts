@@ -33,7 +33,7 @@ async function stage(
   gates: Partial<FeatureGates> = {},
   more: Partial<HostOptions> = {},
 ) {
-  const tools = [tool('Where', (_input, { root }) => root), agentTool];
+  const tools = [tool('Where', (_input, { root, cwd = '' }) => `${root} ${cwd}`.trim()), agentTool];
   const opened = await openStage(script, {
     available: tools,
     spawning: {
@@ -181,10 +181,56 @@ describe('where an agent works', () => {
     await play(again.run(agent('P')));
     expect(
       heard(again.requests.find(({ agentType, messages }) => agentType === 'A' && messages.length > 1)),
-    ).toEqual([`result: ${inside}`]);
+    ).toEqual([`result: ${opened.folder} pkg`]);
     const [, ...refused] = heard(again.requests.at(-1));
     expect(refused).toHaveLength(4);
     for (const result of refused) expect(result).toContain('cwd is no folder inside');
+  });
+});
+
+const many = (input: Record<string, unknown>, count = 40) =>
+  Array.from({ length: count }, (_, index) => spawn({ ...input, description: `d ${index}` }));
+
+describe('how many agents there are', () => {
+  const done = Array.from({ length: 40 }, () => say('done'));
+
+  it('is bounded at any time: the next are refused until some have ended', async () => {
+    const { opened: gate, open } = latch();
+    const opened = await stage({
+      P: [many({ run_in_background: true }), () => (open(), Promise.resolve(say('I wait.'))), ...done],
+      A: done.map((answer) => () => gate.then(() => answer)),
+    });
+    await play(opened.run(agent('P')));
+    const refused = heard(opened.requests.find(({ messages }) => messages.length > 1)).filter((result) =>
+      result.includes('32 agents are at work'),
+    );
+    expect(refused).toHaveLength(8);
+    expect(opened.requests.filter(({ agentType }) => agentType === 'A')).toHaveLength(32);
+  });
+
+  it('those that were waited for make room', async () => {
+    const opened = await stage({ P: [many({}, 20), many({}, 20), say('ok')], A: done });
+    await play(opened.run(agent('P')));
+    expect(opened.requests.filter(({ agentType }) => agentType === 'A')).toHaveLength(40);
+  });
+
+  it('is bounded more narrowly elsewhere, where each costs a run of its own', async () => {
+    let started = 0;
+    const opened = await stage(
+      { P: [many({ isolation: 'remote' }, 20), say('ok')] },
+      {},
+      {
+        isolation: {
+          remote: () => {
+            started += 1;
+            return Promise.reject(new Error('not today'));
+          },
+        },
+      },
+    );
+    await play(opened.run(agent('P')));
+    expect(started).toBe(16);
+    expect(heard(opened.requests[1]).filter((text) => text.includes('agents elsewhere'))).toHaveLength(4);
   });
 });
 

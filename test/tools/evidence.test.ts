@@ -47,6 +47,8 @@ describe('Bash', () => {
     expect(requests).toEqual([
       { agentId: given.agentId, script: 'npm test', timeoutMs: 5000, readOnly: false },
     ]);
+    await call(bashTool, { command: 'npm test' }, { ...given, cwd: 'pkg' });
+    expect(requests[1]).toMatchObject({ cwd: 'pkg' });
   });
 
   it('a read-only shell refuses before anything runs, and says why', async () => {

@@ -116,6 +116,14 @@ describe('where it goes', () => {
     expect(under(allow, 'WebFetch(domain:no.a.org)')(url)).toBe(allowed);
     expect(under(allow, 'WebFetch(no.a.org)')(url)).toBe(false);
   });
+
+  it.each(['WebFetch', 'WebFetch(domain:*)'])('%s names no address in numbers', (rule) => {
+    expect(under(rule, '')('https://a.org/')).toBe(true);
+    for (const address of ['http://127.0.0.1', 'http://10.0.0.5/x', 'http://[::1]/', 'http://2130706433/'])
+      expect(under(rule, '')(address)).toBe(false);
+    expect(under('WebFetch(domain:10.0.0.5)', '')('http://10.0.0.5/x')).toBe(true);
+    expect(under('WebFetch(domain:10.0.0.5)', rule)('http://10.0.0.5/x')).toBe(false);
+  });
 });
 
 describe('what it brings', () => {

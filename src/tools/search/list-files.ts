@@ -1,6 +1,6 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { openInside } from '../../workspace/files.ts';
+import { entriesInside, openInside } from '../../workspace/files.ts';
 import { ignoreMatcher } from '../../workspace/glob.ts';
 import type { PathMatcher } from '../../workspace/glob.ts';
 import type { SearchProgram } from './bounded-output.ts';
@@ -52,7 +52,7 @@ async function walk(scope: SearchScope, signal: AbortSignal): Promise<FileList> 
     if (signal.aborted || Date.now() > end || files.length >= maxFiles)
       return { files: files.toSorted(), incomplete: true };
     const { folder } = next;
-    const entries = await readdir(path.join(scope.root, folder), { withFileTypes: true }).catch(() => []);
+    const entries = await entriesInside(scope.root, folder);
     const ignores = [...next.ignores, ...(await ignoresOf(scope.root, folder))];
     for (const entry of entries) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
