@@ -102,7 +102,7 @@ beforeAll(async () => {
   results = transcripts['lead']?.results ?? [];
   reviewer = transcripts['reviewer']?.told ?? '';
   kept = git('show', `${branches[0]}:two.js`).toString();
-}, 60_000);
+}, 120_000);
 
 afterAll(() => place.remove());
 
