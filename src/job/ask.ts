@@ -50,7 +50,10 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   const { variables } = tools;
   const repertoire = await openRepertoire(job, tools.config, variables);
   const definition = whoAnswers(question, repertoire);
-  if (tools.models.model.name === 'playbook' && definition.type !== guideType) throw needsModel(definition);
+  const playbook = tools.models.model.name === 'playbook';
+  if (playbook && definition.type !== guideType) throw needsModel(definition);
+  // A model is told what its definition knows; the playbook reads the task alone.
+  const state = playbook ? await repertoire.state() : '';
   const workshop = await openWorkshop(job, tools);
   const limit = deadline(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
   const { signal } = limit;
@@ -64,7 +67,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
     const crew = openCrew({ ...tools, job, workshop, contained, signal, observe, conversation });
-    const talk = await converse(crew, definition, { job, question, state: repertoire.state });
+    const talk = await converse(crew, definition, { job, question, state });
     return {
       job: 'ask',
       prompt: question.prompt,

@@ -4,7 +4,11 @@ import type { PromptEnv } from './definition.ts';
 import type { Toolset } from './tools.ts';
 
 /** Rendered once a run: an override (a fork's parent's very bytes), or the definition's with details of where it runs. */
-export function renderSystemPrompt(params: AgentRunParams, model: string, toolset: Toolset): string {
+export async function renderSystemPrompt(
+  params: AgentRunParams,
+  model: string,
+  toolset: Toolset,
+): Promise<string> {
   if (params.override?.system !== undefined) return params.override.system;
   const env: PromptEnv = {
     workingDirectory: params.place?.root ?? params.parent.tools.root,
@@ -12,7 +16,9 @@ export function renderSystemPrompt(params: AgentRunParams, model: string, toolse
     platform: process.platform,
     tools: toolset.tools.map(({ tool }) => tool.name),
   };
-  return wellFormed(`${params.definition.systemPrompt(env).trim()}\n\n${environmentDetails(env)}`);
+  const { definition } = params;
+  const parts = [definition.systemPrompt(env).trim(), await definition.knows?.(), environmentDetails(env)];
+  return wellFormed(parts.filter((part) => part !== undefined).join('\n\n'));
 }
 
 function environmentDetails({ workingDirectory, platform }: PromptEnv): string {
