@@ -19,7 +19,6 @@ import type { Crew } from './crew.ts';
 import type { Job } from './open.ts';
 import { openConversation } from './conversation.ts';
 import type { RemotePlace } from './remote-agent.ts';
-import { openRepertoire } from './repertoire.ts';
 import type { Repertoire } from './repertoire.ts';
 import { askTask } from './tasks.ts';
 import type { AskResult, Patch } from './types.ts';
@@ -27,6 +26,8 @@ import type { JobTools } from './verify.ts';
 import { openWorkshop } from './workshop.ts';
 
 export type AskTools = JobTools & {
+  /** Read from the trusted commit, which may be done before there is a sandbox. */
+  repertoire: Repertoire;
   /** What `.mcp.json` may use, taken out of the environment. */
   variables: Variables;
   /** Null: agents cannot be started elsewhere. */
@@ -47,8 +48,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   const startedAt = new Date();
   const copy = ownCopy(opened, tools.sandbox);
   const { job } = copy;
-  const { variables } = tools;
-  const repertoire = await openRepertoire(job, tools.config, variables);
+  const { variables, repertoire } = tools;
   const definition = whoAnswers(question, repertoire);
   const playbook = tools.models.model.name === 'playbook';
   if (playbook && definition.type !== guideType) throw needsModel(definition);
