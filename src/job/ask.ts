@@ -19,7 +19,6 @@ import type { Crew } from './crew.ts';
 import type { Job } from './open.ts';
 import { openConversation } from './conversation.ts';
 import type { RemotePlace } from './remote-agent.ts';
-import { openRepertoire } from './repertoire.ts';
 import type { Repertoire } from './repertoire.ts';
 import { askTask } from './tasks.ts';
 import type { AskResult, Patch } from './types.ts';
@@ -28,6 +27,8 @@ import { openWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
 export type AskTools = JobTools & {
+  /** Read from the trusted commit, which may be done before there is a sandbox. */
+  repertoire: Repertoire;
   /** What `.mcp.json` may use, taken out of the environment. */
   variables: Variables;
   /** Null: agents cannot be started elsewhere. */
@@ -48,10 +49,12 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   const startedAt = new Date();
   const copy = ownCopy(opened, tools.sandbox);
   const { job } = copy;
-  const { variables } = tools;
-  const repertoire = await openRepertoire(job, tools.config, variables);
-  const definition = whoAnswers(question, repertoire);
-  if (tools.models.model.name === 'playbook' && definition.type !== guideType) throw needsModel(definition);
+  const { variables, repertoire } = tools;
+  const definition = whoAnswers(question, repertoire, job);
+  const playbook = tools.models.model.name === 'playbook';
+  if (playbook && definition.type !== guideType) throw needsModel(definition);
+  // A model is told what its definition knows; the playbook reads the task alone.
+  const state = playbook ? await repertoire.state() : '';
   const workshop = await openWorkshop(job, tools);
   const watch = await openWatch(job.folder, tools);
   const limit = deadline(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
@@ -66,7 +69,7 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
     const contained =
       tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
     const crew = openCrew({ ...tools, job, workshop, contained, signal, observe, conversation });
-    const talk = await converse(crew, definition, { job, question, state: repertoire.state });
+    const talk = await converse(crew, definition, { job, question, state });
     return {
       job: 'ask',
       prompt: question.prompt,
@@ -106,16 +109,28 @@ function ownCopy(job: Job, { rooms = job.folder }: Sandbox): OwnCopy {
 }
 
 /** The one that was named, of those that can be started; the conversation's own where nobody was. */
-function whoAnswers({ agent }: Question, { lead, definitions }: Repertoire): AgentDefinition {
+function whoAnswers(
+  { agent }: Question,
+  { lead, definitions, notes }: Repertoire,
+  { trusted }: Job,
+): AgentDefinition {
   if (agent === null) return lead;
   const found = definitions.find(({ type }) => type === agent);
   if (found) return found;
   const types = definitions.map(({ type }) => type);
   const near = nearest(agent, types);
-  throw new InvalidInput(`there is no agent ${JSON.stringify(agent)} at the commit that is trusted`, {
-    at: { file: 'settings', field: 'agent' },
-    remedy: `${near === null ? '' : `Did you mean ${near}? `}Known: ${types.join(', ')}.`,
-  });
+  throw new InvalidInput(
+    `there is no agent ${JSON.stringify(agent)} at the trusted commit ${trusted.slice(0, 12)}`,
+    {
+      at: { file: 'settings', field: 'agent' },
+      remedy: [
+        ...(near === null ? [] : [`Did you mean ${near}?`]),
+        `Known: ${types.join(', ')}.`,
+        ...notes.filter((note) => note.includes(`/${agent}.md`)),
+        'A change is compared with its base, and agents count once they are there; in a terminal --base HEAD trusts what is checked out.',
+      ].join(' '),
+    },
+  );
 }
 
 /** The playbook plays the agents of a verification, and answers how Gainsay is configured; it answers nothing else. */

@@ -45,7 +45,7 @@ export async function parseConfig(text: string, file: string, { at }: { at?: Sha
   const where = at === undefined ? '' : ` It is read at base, ${at.slice(0, 12)}.`;
   const [{ parseDocument, LineCounter }, { z }, { configSchema }] = await Promise.all([
     import('yaml'),
-    import('zod'),
+    import('../base/zod.ts'),
     import('./config-schema.ts'),
   ]);
   if (await nestsTooDeep(text)) {

@@ -42,7 +42,10 @@ function asItem(text: string): string {
 }
 
 async function keysOfConfiguration(): Promise<string[]> {
-  const [{ z }, { configSchema }] = await Promise.all([import('zod'), import('./config-schema.ts')]);
+  const [{ z }, { configSchema }] = await Promise.all([
+    import('../base/zod.ts'),
+    import('./config-schema.ts'),
+  ]);
   return keysIn(z.toJSONSchema(configSchema, { io: 'input' }), '');
 }
 

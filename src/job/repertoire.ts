@@ -34,8 +34,8 @@ export type Repertoire = {
   claudeMd: string | null;
   /** The same, with what folders add to them. */
   instructions: RepositoryInstructions;
-  /** What the guide knows. */
-  state: string;
+  /** What the guide knows, found out when somebody asks. */
+  state(): Promise<string>;
   /** What did not load, or needs a look, one sentence each. */
   notes: readonly string[];
 };
@@ -51,7 +51,7 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   const gates = gatesOf(config);
   const skills = openSkills(files);
   const instructions = openInstructions(files);
-  const [loaded, shelf, settings, mcp, told] = await Promise.all([
+  const [loaded, shelf, settings, mcp, root] = await Promise.all([
     loadAgents(files),
     skills.load(),
     trustedSettings(job.repository, job.trusted),
@@ -60,38 +60,43 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   ]);
   const names = mcp.servers.map(({ name }) => name);
   const written = strictly(loaded.agents, gates.strictPlugins).map((agent) => withServers(agent, names));
-  const registryWith = (state: string): Registry =>
-    agentRegistry([...builtInAgents(gates, { state }).map((agent) => withServers(agent, names)), ...written]);
-  const registry = registryWith('');
+  let told: Promise<string> | undefined;
+  const registry = agentRegistry([
+    ...builtInAgents(gates, { state }).map((agent) => withServers(agent, names)),
+    ...written,
+  ]);
   const notes = [
     ...[...loaded.diagnostics, ...shelf.diagnostics, ...(settings?.diagnostics ?? []), ...mcp.diagnostics]
       .filter(({ severity }) => severity !== 'info')
       .map(({ file, line, message, remedy }) => `${file}:${line}: ${message}. ${remedy}`),
     ...beaten(registry),
-    ...told.notes,
+    ...root.notes,
   ];
-  const state = await describeState({
-    configFile: job.settings.configFile,
-    config,
-    agents: registry.agents.map(
-      ({ type, source, file, whenToUse }) => `${type} (${file ?? source}): ${whenToUse}`,
-    ),
-    skills: shelf.skills.map(({ name, file, description }) => `${name} (${file}): ${description}`),
-    servers: mcp.servers.map(({ name, kind }) => `${name} (${serversFile}): ${kind}`),
-    hooks: (settings?.hooks ?? []).map(({ event, from, command }) => `${event} (${from}): ${command}`),
-    notes,
-  });
   return {
     lead: withServers(lead, names),
-    definitions: registryWith(state).agents,
+    definitions: registry.agents,
     skills,
     servers: mcp.servers,
     settings,
-    claudeMd: told.text,
+    claudeMd: root.text,
     instructions,
     state,
     notes,
   };
+
+  function state(): Promise<string> {
+    return (told ??= describeState({
+      configFile: job.settings.configFile,
+      config,
+      agents: registry.agents.map(
+        ({ type, source, file, whenToUse }) => `${type} (${file ?? source}): ${whenToUse}`,
+      ),
+      skills: shelf.skills.map(({ name, file, description }) => `${name} (${file}): ${description}`),
+      servers: mcp.servers.map(({ name, kind }) => `${name} (${serversFile}): ${kind}`),
+      hooks: (settings?.hooks ?? []).map(({ event, from, command }) => `${event} (${from}): ${command}`),
+      notes,
+    }));
+  }
 }
 
 /** An agent that may use everything, or names tools of servers, has the servers of the repository without listing them. */

@@ -11,6 +11,7 @@ import type { House } from './house.ts';
 import type { Config } from './config.ts';
 import type { Job } from './open.ts';
 import type { RemotePlace } from './remote-agent.ts';
+import type { Variables } from '../mcp/variables.ts';
 import { refuseUncontained } from './privileged.ts';
 import { askingText, contextOf, leavePage, writeReport } from './report.ts';
 import type { JobResult } from './types.ts';
@@ -56,6 +57,11 @@ function remotePlace({ agents }: Config, { event, settings, version }: RunOption
   };
 }
 
+async function prepareAsk(job: Job, config: Config, variables: Variables) {
+  const [{ ask }, { openRepertoire }] = await Promise.all([import('./ask.ts'), import('./repertoire.ts')]);
+  return { ask, repertoire: await openRepertoire(job, config, variables) };
+}
+
 /** Job → report, published. */
 export async function runJob(job: Job, house: House, options: RunOptions): Promise<RunEnd> {
   const { event, settings, publisher, signal, version } = options;
@@ -69,15 +75,19 @@ export async function runJob(job: Job, house: House, options: RunOptions): Promi
     refuseUncontained((await house.tools(aliases)).sandbox, credentials);
   const { question } = settings;
   const context = contextOf({ event, settings, version });
+  // Git is asked while the sandbox is proven.
+  const asking = question === null ? null : prepareAsk(job, config, variables);
+  asking?.catch(() => undefined);
   const begun = publisher.begin(
     question === null ? runningText(job, context) : await askingText(job, question, context),
   );
   const outcome = await whileCurrent<JobResult>(begun, signal, async (signal) => {
     const tools = { config, credentials, redactor, ...(await house.tools(aliases)), progress, signal };
-    if (question === null) return await verify(job, tools);
-    const { ask } = await import('./ask.ts');
+    if (question === null || asking === null) return await verify(job, tools);
+    const { ask, repertoire } = await asking;
     return await ask(job, question, {
       ...tools,
+      repertoire,
       variables,
       remote: remotePlace(config, options),
       askPerson: options.askPerson,

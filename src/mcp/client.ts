@@ -3,10 +3,10 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type * as Protocol from '@modelcontextprotocol/sdk/types.js';
 import { deadline, DeadlinePassed, linked, race } from '../base/abort.ts';
 import type { AbortScope } from '../base/abort.ts';
-import { GainsayError } from '../base/errors.ts';
 import { reasonOf } from '../base/reason.ts';
 import { version } from '../base/version.ts';
 import { guardedFetch } from './guarded-fetch.ts';
+import { ServerFailed } from './server-failed.ts';
 import { lastLines } from './server-text.ts';
 import { stdioTransport } from './stdio-transport.ts';
 import type { ServerDefinition, ServerProcess, StartServer } from './types.ts';
@@ -31,11 +31,6 @@ export type ServerClient = {
   over(): string | null;
   close(): Promise<void>;
 };
-
-/** A server that cannot be used: which, why, and what it said last. */
-export class ServerFailed extends GainsayError {
-  override readonly name = 'ServerFailed';
-}
 
 /** Between two calls; whoever sends more does not serve. */
 const mostMessages = 10_000;

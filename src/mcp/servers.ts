@@ -2,10 +2,9 @@ import { linked, race } from '../base/abort.ts';
 import type { GainsayError } from '../base/errors.ts';
 import { reasonOf } from '../base/reason.ts';
 import { isRecord } from '../base/record.ts';
-import { openClient, ServerFailed } from './client.ts';
 import type { ClientOptions, ServerClient } from './client.ts';
 import { readServer } from './read-servers.ts';
-import { serverTools } from './server-tools.ts';
+import { ServerFailed } from './server-failed.ts';
 import type { Connection, McpServers, ServerDefinition, ServerState } from './types.ts';
 import type { Variables } from './variables.ts';
 
@@ -36,6 +35,11 @@ export function openMcpServers(options: McpOptions): OpenMcpServers {
   const begin = (definition: ServerDefinition, stop: AbortSignal): Started => {
     const started: Started = { client: null, failure: null, connection: connected() };
     async function connected(): Promise<Connection> {
+      // Most jobs have no server.
+      const [{ openClient }, { serverTools }] = await Promise.all([
+        import('./client.ts'),
+        import('./server-tools.ts'),
+      ]);
       const client = await openClient(definition, { ...options, ...limits }, stop).catch((error: unknown) => {
         if (!(error instanceof ServerFailed)) throw error;
         throw new ServerFailed(redact(error.message), { remedy: error.remedy, cause: error.cause });

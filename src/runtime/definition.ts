@@ -49,6 +49,8 @@ export type AgentDefinition = {
   /** What a reader of its result should know of the definition itself. */
   notes?: readonly string[];
   systemPrompt(env: PromptEnv): string;
+  /** What it has to know beside its prompt: found out when it is started, and told with it. */
+  knows?(): Promise<string>;
 };
 
 export type PromptEnv = { workingDirectory: string; model: string; platform: string; tools: string[] };

@@ -4,7 +4,11 @@ import type { PromptEnv } from './definition.ts';
 import type { Toolset } from './tools.ts';
 
 /** Rendered once a run: an override (a fork's parent's very bytes), or the definition's with details of where it runs. */
-export function renderSystemPrompt(params: AgentRunParams, model: string, toolset: Toolset): string {
+export async function renderSystemPrompt(
+  params: AgentRunParams,
+  model: string,
+  toolset: Toolset,
+): Promise<string> {
   if (params.override?.system !== undefined) return params.override.system;
   const env: PromptEnv = {
     workingDirectory: params.place?.root ?? params.parent.tools.root,
@@ -13,7 +17,13 @@ export function renderSystemPrompt(params: AgentRunParams, model: string, toolse
     tools: toolset.tools.map(({ tool }) => tool.name),
   };
   const cwd = params.place === undefined ? params.parent.tools.cwd : params.place.cwd;
-  return wellFormed(`${params.definition.systemPrompt(env).trim()}\n\n${environmentDetails(env, cwd)}`);
+  const { definition } = params;
+  const parts = [
+    definition.systemPrompt(env).trim(),
+    await definition.knows?.(),
+    environmentDetails(env, cwd),
+  ];
+  return wellFormed(parts.filter((part) => part !== undefined).join('\n\n'));
 }
 
 function environmentDetails({ workingDirectory, platform }: PromptEnv, cwd = ''): string {

@@ -59,7 +59,7 @@ export async function* runAgent(params: AgentRunParams): AgentRun {
     // 6. Tools.
     const toolset = resolveTools(params, toolEnvOf(parent));
     // 7. System prompt, rendered once.
-    const system = renderSystemPrompt(params, model, toolset);
+    const system = await renderSystemPrompt(params, model, toolset);
     // 8. Abort.
     const scope = openAbortScope(params);
     closing.add('the signals', () => scope.dispose());

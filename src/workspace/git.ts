@@ -8,8 +8,8 @@ import { composeTree, exportTree } from './git/export.ts';
 import type { TreeEdit } from './git/export.ts';
 import * as history from './git/history.ts';
 import type { FetchOptions, Place } from './git/history.ts';
-import { listTree, mergeTree, showFiles } from './git/objects.ts';
-import type { FileWanted, TreeEntry } from './git/objects.ts';
+import { listFolder, listTree, mergeTree, showFiles } from './git/objects.ts';
+import type { FileWanted, NamedMode, TreeEntry } from './git/objects.ts';
 import { packTree } from './git/pack.ts';
 import { patchOf } from './git/patch.ts';
 import type { PatchRequest } from './git/patch.ts';
@@ -36,8 +36,9 @@ export type Repository = {
   showFile(at: Sha, file: string, options: { maxBytes: number }): Promise<string | null>;
   /** Several at once. */
   showFiles(wanted: FileWanted[], options: { maxBytes: number }): Promise<(string | null)[]>;
-  /** `below`: only that file, or what lies in that folder (`folder/`). */
-  listTree(treeish: Sha, below?: string): Promise<TreeEntry[]>;
+  listTree(treeish: Sha): Promise<TreeEntry[]>;
+  /** What lies in a folder of a commit, with `deep` everything below it; nothing where there is none. */
+  listFolder(at: Sha, wanted: { folder: string; deep: boolean }): Promise<NamedMode[]>;
   diff(base: Sha, head: Sha): Promise<FileChange[]>;
   composeTree(request: { base: Sha; edits: TreeEdit[]; scratch: string }): Promise<Sha>;
   /** `index`: where to leave the index that lists the files. */
@@ -71,8 +72,10 @@ export async function openRepository(directory: string): Promise<Repository> {
     fetchCommits: (shas, options) => history.fetchCommits(place, shas, options),
     showFile: async (at, file, options) => (await show([{ at, path: file }], options))[0] ?? null,
     showFiles: show,
-    listTree: (treeish, below) => listTree(place, treeish, below),
+    listTree: (treeish) => listTree(place, treeish),
+    listFolder: (at, wanted) => listFolder(reader, at, wanted),
     diff: async (base, head) => {
+      if (base === head) return [];
       const args = [...diffArguments, history.assertSha(base), history.assertSha(head)];
       return parseDiff((await runGit({ gitDir, args, maxBytes: 256 * 1024 * 1024 })).stdout);
     },

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sha } from '../base/ids.ts';
 import { openInside } from './files.ts';
+import type { NamedMode } from './git/objects.ts';
 import type { Repository } from './git.ts';
 
 /** The files of one state of a repository that configure agents. Paths are relative to its root, with `/`. */
@@ -36,17 +37,22 @@ export function filesOfFolder(root: string): ProjectFiles {
 
 /** A commit, from git objects: nothing that lies in a work tree is looked at, and no link is followed. */
 export function filesOfCommit(repository: Repository, commit: Sha): ProjectFiles {
-  const plain = new Map<string, boolean>();
-  const look = async (below: string): Promise<string[]> => {
-    const entries = await repository.listTree(commit, below);
-    for (const { path: file, mode } of entries) plain.set(file, mode === '100644' || mode === '100755');
-    return entries.map(({ path: file }) => file);
+  const folders = new Map<string, Promise<NamedMode[]>>();
+  const inFolder = (folder: string): Promise<NamedMode[]> => {
+    const known = folders.get(folder) ?? repository.listFolder(commit, { folder, deep: false });
+    folders.set(folder, known);
+    return known;
   };
   return {
-    list: (folder) => look(`${folder}/`),
+    async list(folder) {
+      const entries = await repository.listFolder(commit, { folder, deep: true });
+      return entries.map(({ path: file }) => file);
+    },
     async read(file) {
-      if (!plain.has(file)) await look(file);
-      return plain.get(file) === true
+      const folder = path.posix.dirname(file);
+      const entries = await inFolder(folder === '.' ? '' : folder);
+      const mode = entries.find((entry) => entry.path === file)?.mode;
+      return mode === '100644' || mode === '100755'
         ? await repository.showFile(commit, file, { maxBytes: mostBytes })
         : null;
     },

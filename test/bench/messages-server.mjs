@@ -1,8 +1,11 @@
 // A loopback Messages API for measurements: answers at once, keeps when each request arrived and what it held.
 import { createServer } from 'node:http';
 
-/** Answers `{url, requests: [{at, body, bytes}], close}`; `at` in milliseconds of `performance.timeOrigin`'s clock. */
-export async function startMessages() {
+/**
+ * Answers `{url, requests: [{at, method, path, body, bytes}], close}`; `at` in milliseconds of `Date.now()`. `blocksFor`: the
+ * content of the answer to a request's body.
+ */
+export async function startMessages(blocksFor = ofVerification) {
   const requests = [];
   const waiting = [];
   const server = createServer((request, response) => {
@@ -10,10 +13,14 @@ export async function startMessages() {
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8');
-      const arrived = { at: Date.now(), body: JSON.parse(text || '{}'), bytes: Buffer.byteLength(text) };
+      const { method, url } = request;
+      const { pathname } = new URL(url, 'http://127.0.0.1');
+      const body = JSON.parse(text || '{}');
+      const arrived = { at: Date.now(), method, path: pathname, body, bytes: Buffer.byteLength(text) };
       requests.push(arrived);
       for (const wake of waiting.splice(0)) wake();
-      answer(arrived.body, response);
+      if (method === 'POST' && pathname.endsWith('/messages')) stream(response, body, blocksFor(body));
+      else response.writeHead(404).end();
     });
   });
   await new Promise((resolve) => {
@@ -22,9 +29,10 @@ export async function startMessages() {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     requests,
+    /** The first request for a turn. */
     async first(deadlineMs) {
       const limit = Date.now() + deadlineMs;
-      while (requests.length === 0 && Date.now() < limit) {
+      while (!requests.some(isTurn) && Date.now() < limit) {
         await new Promise((resolve) => {
           const timer = setTimeout(resolve, 200);
           waiting.push(() => {
@@ -33,8 +41,9 @@ export async function startMessages() {
           });
         });
       }
-      if (requests.length === 0) throw new Error('no request arrived in time');
-      return requests[0];
+      const first = requests.find(isTurn);
+      if (first === undefined) throw new Error('no request arrived in time');
+      return first;
     },
     close: () =>
       new Promise((resolve) => {
@@ -44,28 +53,31 @@ export async function startMessages() {
   };
 }
 
+/** Not every question to a server is one. */
+export function isTurn({ body }) {
+  return body.messages !== undefined;
+}
+
 /** Explore and Plan say that they are done; whoever has the Verdict tool looks at one file and calls it. */
-function answer(body, response) {
+function ofVerification(body) {
   const tools = (body.tools ?? []).map((tool) => tool.name);
   const asked = JSON.stringify(body.messages ?? []);
   const looked = asked.includes('"tool_result"');
   if (tools.includes('Verdict') && looked)
-    return stream(
-      response,
-      body,
-      toolUse('Verdict', { call: 'PASS', summary: 'Nothing found.', answers: [] }),
-    );
-  if (tools.includes('Read') && !looked)
-    return stream(response, body, toolUse('Read', { file_path: 'package.json' }));
-  return stream(response, body, { type: 'text', text: 'P1: nothing\n```json\n{"findings":[]}\n```' });
+    return [toolUse('Verdict', { call: 'PASS', summary: 'Nothing found.', answers: [] })];
+  if (tools.includes('Read') && !looked) return [toolUse('Read', { file_path: 'package.json' })];
+  return [text('P1: nothing\n```json\n{"findings":[]}\n```')];
 }
 
-function toolUse(name, input) {
+export function text(words) {
+  return { type: 'text', text: words };
+}
+
+export function toolUse(name, input) {
   return { type: 'tool_use', id: `toolu_${Math.random().toString(36).slice(2)}`, name, input };
 }
 
-function stream(response, body, block) {
-  const isTool = block.type === 'tool_use';
+function stream(response, body, blocks) {
   const usage = {
     input_tokens: 10,
     output_tokens: 5,
@@ -82,25 +94,31 @@ function stream(response, body, block) {
     stop_sequence: null,
     usage,
   };
-  const delta = isTool
-    ? { type: 'input_json_delta', partial_json: JSON.stringify(block.input) }
-    : { type: 'text_delta', text: block.text };
+  const stop_reason = blocks.some(({ type }) => type === 'tool_use') ? 'tool_use' : 'end_turn';
   const events = [
     { type: 'message_start', message },
-    {
-      type: 'content_block_start',
-      index: 0,
-      content_block: isTool ? { ...block, input: {} } : { type: 'text', text: '' },
-    },
-    { type: 'content_block_delta', index: 0, delta },
-    { type: 'content_block_stop', index: 0 },
-    {
-      type: 'message_delta',
-      delta: { stop_reason: isTool ? 'tool_use' : 'end_turn', stop_sequence: null },
-      usage: { output_tokens: 5 },
-    },
+    ...blocks.flatMap(eventsOf),
+    { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 5 } },
     { type: 'message_stop' },
   ];
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''));
+}
+
+function eventsOf(block, index) {
+  const [content_block, delta] =
+    block.type === 'tool_use'
+      ? [
+          { ...block, input: {} },
+          { type: 'input_json_delta', partial_json: JSON.stringify(block.input) },
+        ]
+      : [
+          { type: 'text', text: '' },
+          { type: 'text_delta', text: block.text },
+        ];
+  return [
+    { type: 'content_block_start', index, content_block },
+    { type: 'content_block_delta', index, delta },
+    { type: 'content_block_stop', index },
+  ];
 }

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Runs a program to its end. Answers wall milliseconds, exit code, streams, and its largest resident memory in MB (Linux). */
+/** Runs a program to its end. Answers wall milliseconds, exit code, streams, and its largest resident memory in MB,
+ * alone and together with its children (Linux). */
 export function runToEnd(argv, options) {
   return startProgram(argv, options).ended;
 }
@@ -27,9 +28,10 @@ async function endOf(child, { started, timeoutMs }) {
   const err = [];
   child.stdout.on('data', (chunk) => out.push(chunk));
   child.stderr.on('data', (chunk) => err.push(chunk));
-  let peakMb = 0;
+  let [peakMb, treePeakMb] = [0, 0];
   const watch = setInterval(() => {
-    peakMb = Math.max(peakMb, residentPeak(child.pid));
+    peakMb = Math.max(peakMb, memory(child.pid, 'VmHWM'));
+    treePeakMb = Math.max(treePeakMb, memoryOfTree(child.pid));
   }, 10);
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   const code = await new Promise((resolve) => {
@@ -42,6 +44,7 @@ async function endOf(child, { started, timeoutMs }) {
     code,
     wallMs,
     peakMb,
+    treePeakMb,
     stdout: Buffer.concat(out).toString('utf8'),
     stderr: Buffer.concat(err).toString('utf8'),
   };
@@ -53,11 +56,26 @@ function cpuMs(pid) {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
 }
 
-function residentPeak(pid) {
+/** MB; 0 for a process that is gone. */
+function memory(pid, field) {
   try {
-    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
+  }
+}
+
+function memoryOfTree(pid) {
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOfTree(child), memory(pid, 'VmRSS'));
+}
+
+/** Those that its first thread has started; Node's and others' do. */
+function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    return [];
   }
 }
 

@@ -15,7 +15,7 @@ import { worker } from './worker.ts';
  */
 export function builtInAgents(
   gates: FeatureGates = defaultGates,
-  { state = '' }: { state?: string } = {},
+  { state = unknown }: { state?: () => Promise<string> } = {},
 ): readonly AgentDefinition[] {
   if (gates.coordinator) return [worker];
   return [
@@ -25,4 +25,8 @@ export function builtInAgents(
     guide(state),
     statuslineSetup,
   ];
+}
+
+function unknown(): Promise<string> {
+  return Promise.resolve('');
 }

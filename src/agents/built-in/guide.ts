@@ -8,8 +8,8 @@ const documentation = [
   'https://raw.githubusercontent.com/gainsay-dev/gainsay/main/docs/how-it-works.md',
 ] as const;
 
-/** Answers how Gainsay is configured, from what this repository has. `state`: that, as text. */
-export function guide(state: string): AgentDefinition {
+/** Answers how Gainsay is configured, from what this repository has. `state`: that, as text, which takes time to find out. */
+export function guide(state: () => Promise<string>): AgentDefinition {
   return {
     type: guideType,
     whenToUse:
@@ -22,7 +22,8 @@ export function guide(state: string): AgentDefinition {
     maxTurns: 20,
     documentation,
     color: 'green',
-    systemPrompt: () => `${prompt}\n\n${state}`,
+    systemPrompt: () => prompt,
+    knows: state,
   };
 }
 

@@ -67,6 +67,7 @@ export async function hasCommit(reader: ObjectReader, sha: Sha): Promise<boolean
 
 /** Null: no common ancestor is known here. In a shallow repository that means only that history was cut. */
 export async function mergeBase({ gitDir }: Place, one: Sha, other: Sha): Promise<Sha | null> {
+  if (one === other) return one;
   const { code, stdout } = await runGit({
     gitDir,
     args: ['merge-base', assertSha(one), assertSha(other)],

@@ -1,7 +1,7 @@
 import type { Sha } from '../../base/ids.ts';
 import { assertSha } from './history.ts';
 import type { Place } from './history.ts';
-import { decodeName, encodeName, splitNul } from './names.ts';
+import { decodeName, displayName, encodeName, splitNul } from './names.ts';
 import type { ObjectReader } from './reader.ts';
 import { GitFailed, runGit } from './run.ts';
 
@@ -14,12 +14,11 @@ export type TreeEntry = {
   size: number | null;
 };
 
-/** Every file of a commit or tree, or of what is called `below` in it; submodules as entries of type `commit`. */
-export async function listTree({ gitDir }: Place, treeish: Sha, below?: string): Promise<TreeEntry[]> {
-  const only = below === undefined ? [] : ['--', below];
+/** Every file of a commit or tree; submodules as entries of type `commit`. */
+export async function listTree({ gitDir }: Place, treeish: Sha): Promise<TreeEntry[]> {
   const { stdout } = await runGit({
     gitDir,
-    args: ['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish), ...only],
+    args: ['ls-tree', '-r', '-l', '-z', '--full-tree', assertSha(treeish)],
     maxBytes: 256 * 1024 * 1024,
   });
   return splitNul(stdout).map((line) => {
@@ -33,6 +32,66 @@ export async function listTree({ gitDir }: Place, treeish: Sha, below?: string):
       size: size === '-' ? null : Number(size),
     };
   });
+}
+
+export type NamedMode = { path: string; mode: string };
+
+/** More than anybody keeps in a folder of settings; the same trees, nested, would have no end. */
+const mostBelow = 100_000;
+
+/**
+ * What a folder of a commit holds directly, or with everything below it: paths from the root, in git's order; folders as
+ * entries (mode 40000) only where it is not `deep`. Nothing where there is no such folder; the root is ''. Asks the
+ * running reader, where `listTree` starts a process.
+ */
+export async function listFolder(
+  reader: ObjectReader,
+  at: Sha,
+  { folder, deep }: { folder: string; deep: boolean },
+): Promise<NamedMode[]> {
+  if (folder !== '' && !isFromRoot(folder)) return [];
+  const found: NamedMode[] = [];
+  const trees = [
+    { path: folder, name: Buffer.concat([Buffer.from(`${assertSha(at)}:`), encodeName(folder)]) },
+  ];
+  while (trees.length > 0) {
+    const level = trees.splice(0);
+    const infos = await reader.infos(level.map(({ name }) => name));
+    const known = level.flatMap(({ path }, index) => {
+      const info = infos[index];
+      return info?.type === 'tree' ? [{ path, info }] : [];
+    });
+    const contents = await reader.contents(known.map(({ info }) => info));
+    for (const [index, { path, info }] of known.entries()) {
+      for (const { name, mode, sha } of entriesOf(contents[index] ?? Buffer.alloc(0), info.sha.length / 2)) {
+        const entry = { path: path === '' ? name : `${path}/${name}`, mode };
+        if (deep && mode === treeMode) trees.push({ path: entry.path, name: Buffer.from(sha) });
+        else found.push(entry);
+      }
+    }
+    if (found.length + trees.length > mostBelow)
+      throw new GitFailed(`more than ${mostBelow} files lie in ${displayName(folder)}`, {
+        code: null,
+        remedy: 'Keep fewer files there.',
+      });
+  }
+  return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+const treeMode = '40000';
+
+/** The entries of a tree object: mode, space, name, NUL, the object's name in bytes. */
+function entriesOf(tree: Buffer, shaBytes: number): { mode: string; name: string; sha: string }[] {
+  const entries = [];
+  for (let at = 0; at < tree.length;) {
+    const space = tree.indexOf(0x20, at);
+    const end = tree.indexOf(0, space);
+    const mode = tree.toString('latin1', at, space);
+    const name = decodeName(tree.subarray(space + 1, end));
+    at = end + 1 + shaBytes;
+    entries.push({ mode, name, sha: tree.toString('hex', end + 1, at) });
+  }
+  return entries;
 }
 
 export type FileWanted = { at: Sha; path: string };
