@@ -102,7 +102,7 @@ var record = __webpack_require__(46435);
  */
 async function readToldResult(bytes) {
     const document = parse(bytes);
-    const { resultSchema } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(7535)]).then(__webpack_require__.bind(__webpack_require__, 87535));
+    const { resultSchema } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(7535)]).then(__webpack_require__.bind(__webpack_require__, 87535));
     // The verdict is one tagged value here; in the file its fields stand side by side with the rest.
     const parsed = resultSchema.safeParse({ ...document, call: document });
     if (!parsed.success) {

@@ -10,48 +10,48 @@ export const modules = {
 /* harmony export */   findingsIn: () => (/* binding */ findingsIn),
 /* harmony export */   planItemsIn: () => (/* binding */ planItemsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41514);
 
 /** What an Explore agent found, in the form in which Plan reads it, whichever model wrote it. */
-const finding = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [
+const finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     /** `path` uses the changed file `of`. */
-    zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('importer'), path: zod__WEBPACK_IMPORTED_MODULE_0__.string(), of: zod__WEBPACK_IMPORTED_MODULE_0__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('importer'), path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     /** A test file that exercises the changed file `of`. */
-    zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('test'), path: zod__WEBPACK_IMPORTED_MODULE_0__.string(), of: zod__WEBPACK_IMPORTED_MODULE_0__.string(), why: zod__WEBPACK_IMPORTED_MODULE_0__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     /** A command of the repository's own that builds, lints or type-checks. */
-    zod__WEBPACK_IMPORTED_MODULE_0__.object({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('command'),
-        check: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['build', 'lint', 'typecheck']),
-        command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-        directory: zod__WEBPACK_IMPORTED_MODULE_0__.string().default('.'),
-        from: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
+        check: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['build', 'lint', 'typecheck']),
+        command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        directory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('.'),
+        from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     }),
     /** A changed place that could break, and how. */
-    zod__WEBPACK_IMPORTED_MODULE_0__.object({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('risk'),
-        path: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-        line: zod__WEBPACK_IMPORTED_MODULE_0__.number().int().positive().optional(),
-        risk: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['boundary', 'concurrency', 'state', 'security', 'errors']),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('risk'),
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
+        risk: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['boundary', 'concurrency', 'state', 'security', 'errors']),
+        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     }),
 ]);
-const planItem = zod__WEBPACK_IMPORTED_MODULE_0__.object({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^P\d{1,3}$/),
-    title: zod__WEBPACK_IMPORTED_MODULE_0__.string().max(300),
+const planItem = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^P\d{1,3}$/),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(300),
     /** What the Verification playbook plays for it; a real model reads the title alone. */
-    attack: zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('tests'), files: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()) }),
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('mutants'), files: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()) }),
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('repeat'), files: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()) }),
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('shuffle') }),
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('locale') }),
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('twice') }),
-        zod__WEBPACK_IMPORTED_MODULE_0__.object({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('command'),
-            check: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['build', 'lint', 'typecheck']),
-            command: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-            directory: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-            from: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    attack: zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('tests'), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('mutants'), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('repeat'), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('shuffle') }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('locale') }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('twice') }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
+            check: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['build', 'lint', 'typecheck']),
+            command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            directory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         }),
     ])
         .optional(),

@@ -43,7 +43,7 @@ class ModelFailure extends _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Gains
 
 /** Reads JSON (a list) or JSONL (an object a line; blank lines and lines that start with `//` are skipped). */
 async function parseScript(text, file) {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
     const schema = entrySchema(z);
     return values(text, file).map(({ line, value }) => {
         const parsed = schema.safeParse(value);

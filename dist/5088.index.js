@@ -23,8 +23,8 @@ var tools_all = __webpack_require__(26325);
 var instructions = __webpack_require__(33121);
 // EXTERNAL MODULE: ./build/workspace/project-files.js
 var project_files = __webpack_require__(48529);
-// EXTERNAL MODULE: ./build/agents/built-in/all.js + 2 modules
-var built_in_all = __webpack_require__(80442);
+// EXTERNAL MODULE: ./build/agents/built-in/all.js + 3 modules
+var built_in_all = __webpack_require__(98829);
 // EXTERNAL MODULE: ./build/base/record.js
 var record = __webpack_require__(46435);
 ;// CONCATENATED MODULE: ./build/agents/list-settings.js

@@ -836,8 +836,8 @@ async function parseConfig(text, file, { at } = {}) {
     const where = at === undefined ? '' : ` It is read at base, ${at.slice(0, 12)}.`;
     const [{ parseDocument, LineCounter }, { z }, { configSchema }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)),
-        Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5520)]).then(__webpack_require__.bind(__webpack_require__, 85520)),
-        Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 28382)),
+        Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137)),
+        Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 28382)),
     ]);
     if (await (0,_base_yaml_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .nestsTooDeep */ .q)(text)) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o('nests too deep', { at: { file }, remedy: `Write it with fewer levels.${where}` });
@@ -909,7 +909,7 @@ function hasRange(node) {
 
 /***/ }),
 
-/***/ 763:
+/***/ 61578:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1091,6 +1091,50 @@ function tell(box) {
 
 // EXTERNAL MODULE: ./build/base/ids.js
 var ids = __webpack_require__(74602);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+;// CONCATENATED MODULE: ./build/runtime/spawn-refused.js
+
+/** An agent that cannot be started or reached as asked. The model that asked sees it as the result of its call. */
+class SpawnRefused extends errors/* GainsayError */.T {
+    name = 'SpawnRefused';
+}
+
+;// CONCATENATED MODULE: ./build/runtime/crowd.js
+
+/** Agents of one job, whoever starts them. What an agent costs is only known after its first answer: money bounds too late. */
+const mostAtOnce = 32;
+const mostInAll = 500;
+/** Each is a run of a workflow with a budget of its own. */
+const mostRemote = 16;
+function createCrowd(tasks) {
+    let entering = 0;
+    let inAll = 0;
+    let remote = 0;
+    return {
+        enter(isolation) {
+            const atWork = entering + tasks.list().filter(({ result }) => result === null).length;
+            if (atWork >= mostAtOnce)
+                throw tooMany(`${mostAtOnce} agents are at work`, 'Wait until some have ended.');
+            if (inAll >= mostInAll)
+                throw tooMany(`this job has started its ${mostInAll} agents`, enough);
+            if (isolation === 'remote' && remote >= mostRemote)
+                throw tooMany(`this job has started its ${mostRemote} agents elsewhere`, enough);
+            entering += 1;
+            inAll += 1;
+            if (isolation === 'remote')
+                remote += 1;
+            return () => {
+                entering -= 1;
+            };
+        },
+    };
+}
+const enough = 'Do the rest yourself.';
+function tooMany(what, remedy) {
+    return new SpawnRefused(`${what}, and no more are started`, { remedy });
+}
+
 // EXTERNAL MODULE: ./build/base/truncation.js
 var truncation = __webpack_require__(43649);
 // EXTERNAL MODULE: ./build/runtime/reminders.js
@@ -1154,15 +1198,6 @@ function trailer({ tools }, { agentId, turns, toolCalls, usage, costUsd }) {
 
 // EXTERNAL MODULE: ./build/runtime/history.js
 var runtime_history = __webpack_require__(51035);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-;// CONCATENATED MODULE: ./build/runtime/spawn-refused.js
-
-/** An agent that cannot be started or reached as asked. The model that asked sees it as the result of its call. */
-class SpawnRefused extends errors/* GainsayError */.T {
-    name = 'SpawnRefused';
-}
-
 ;// CONCATENATED MODULE: ./build/runtime/fork.js
 
 
@@ -1272,13 +1307,16 @@ function portOf(ports, kind) {
         remedy: 'Start another agent, or the same without it.',
     });
 }
-/** Links resolved: what a model names never leads out of what its own agent sees. */
+/**
+ * The parent's own tree, with another folder to begin in. No tree of its own: commands could put a link in the folder's
+ * place, and rules on paths hold for the whole tree.
+ */
 async function folderIn(root, cwd) {
     const [top, folder] = await Promise.all([(0,promises_.realpath)(root), (0,promises_.realpath)(cwd).catch(() => null)]);
     const inside = folder === top || folder?.startsWith(`${top}${external_node_path_.sep}`);
     if (!external_node_path_.isAbsolute(cwd) || folder === null || !inside || !(await (0,promises_.stat)(folder)).isDirectory())
         throw new SpawnRefused(`cwd is no folder inside ${root}`, { remedy: 'Give the absolute path of one.' });
-    return { root: folder, end: () => Promise.resolve(null) };
+    return { root, cwd: external_node_path_.relative(top, folder), end: () => Promise.resolve(null) };
 }
 
 // EXTERNAL MODULE: ./build/runtime/mcp-servers.js
@@ -1484,9 +1522,11 @@ var tool_forms = __webpack_require__(39959);
 
 
 
+
 /** The Agent tool's decision tree. Routing starts nothing: only its last step runs an agent. */
 function createSpawner(options) {
     const roster = createRoster();
+    const crowd = createCrowd(options.tasks);
     const known = (parent, allowedTypes) => options.definitions.filter(({ type }) => mayBeStarted(type, parent, allowedTypes));
     return {
         known,
@@ -1503,23 +1543,30 @@ function createSpawner(options) {
             await requireServers(definition, parent, signal);
             const isolation = isolationOf(request, definition);
             const agentId = (0,ids/* newAgentId */.d)();
-            if (isolation === 'remote')
-                return await launchRemote(request, definition, { parent, agentId, options, signal });
-            const place = await placeOf(isolation, request, { parent, ports: options.isolation, agentId, signal });
-            const background = runsInBackground(request, definition, { parent, teammate });
-            const tools = workerPool(options);
-            const params = paramsOf({
-                request,
-                definition,
-                parent,
-                teammate,
-                place,
-                agentId,
-                tools,
-                fork: type === null,
-            });
-            const seat = { request, params, parent, teammate, signal, options, roster };
-            return background ? launch(seat) : yield* front(seat);
+            const leave = crowd.enter(isolation);
+            try {
+                if (isolation === 'remote')
+                    return await launchRemote(request, definition, { parent, agentId, options, signal });
+                const ports = options.isolation;
+                const place = await placeOf(isolation, request, { parent, ports, agentId, signal });
+                const background = runsInBackground(request, definition, { parent, teammate });
+                const tools = workerPool(options);
+                const params = paramsOf({
+                    request,
+                    definition,
+                    parent,
+                    teammate,
+                    place,
+                    agentId,
+                    tools,
+                    fork: type === null,
+                });
+                const seat = { request, params, parent, teammate, signal, options, roster };
+                return background ? launch(seat) : yield* front(seat);
+            }
+            finally {
+                leave();
+            }
         },
     };
 }
@@ -1587,7 +1634,12 @@ function paramsOf({ request: { description, prompt, model }, definition, parent,
     };
 }
 function directive(prompt, place) {
-    return place === null ? prompt : `You work in a copy of the tree, ${place.root}.\n\n${prompt}`;
+    if (place === null)
+        return prompt;
+    const where = place.cwd === undefined
+        ? `You work in a copy of the tree, ${place.root}.`
+        : `Your commands begin in ${place.cwd || 'the root'}.`;
+    return `${where}\n\n${prompt}`;
 }
 function launch(seat) {
     const { request, params, teammate, options } = seat;
@@ -1965,7 +2017,7 @@ var failure = __webpack_require__(220);
 const longestAnswer = 200_000;
 /** Reads the result.json of a job `ask`. Throws GainsayError, which names the field and quotes nothing of the file. */
 async function readRemoteAnswer(bytes) {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
     const schema = z.object({
         schemaVersion: z.literal(1),
         job: z.literal('ask'),
@@ -2287,11 +2339,15 @@ async function* follow({ agentId, definition, description }, run) {
     return result;
 }
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/permission/domain-rules.js
+
 /**
  * Which addresses WebFetch may read, wherever they lead on to: those that an allow rule names and no deny or ask rule covers.
  * `WebFetch(domain:example.org)` speaks of that host and those below it, at the usual ports; `domain:localhost:8080` of that
- * port. A restriction without a port holds for all. Nothing but rules for WebFetch allows an address.
+ * port. A restriction without a port holds for all. An address in numbers is
+ * allowed only where a rule writes it out: it may be this machine or its neighbour, and a model names it at will. Nothing but rules for WebFetch allows an address.
  */
 function mayFetchUnder(rules) {
     const restricting = [...rules.deny, ...rules.ask].filter(({ tool }) => tool === 'WebFetch' || tool === '*');
@@ -2306,8 +2362,9 @@ function mayFetchUnder(rules) {
 }
 /** A specifier that nobody here understands restricts everything and allows nothing. */
 function covers({ specifier }, address, how) {
+    const inNumbers = (0,external_node_net_.isIP)(address.hostname.replaceAll(/[[\]]/g, '')) !== 0;
     if (specifier === undefined)
-        return true;
+        return how === 'loosely' || !inNumbers;
     const [, name, port] = /^domain:\s*(?:\*\.)?(\*|[^:*\s]+|\[[0-9a-fA-F:.]+\])(?::(\d+))?\s*$/.exec(specifier) ?? [];
     if (name === undefined)
         return how === 'loosely';
@@ -2315,7 +2372,9 @@ function covers({ specifier }, address, how) {
         return false;
     const host = address.hostname.replace(/\.$/, '');
     const wanted = name.toLowerCase();
-    return wanted === '*' || host === wanted || host.endsWith(`.${wanted}`);
+    if (host === wanted)
+        return true;
+    return (how === 'loosely' || !inNumbers) && (wanted === '*' || host.endsWith(`.${wanted}`));
 }
 function domain_rules_portOf({ port, protocol }) {
     if (port !== '')
@@ -2653,8 +2712,8 @@ var start = __webpack_require__(88628);
 var decide = __webpack_require__(11933);
 // EXTERNAL MODULE: ./build/job/conclude.js
 var conclude = __webpack_require__(82243);
-// EXTERNAL MODULE: ./build/job/crew.js + 22 modules
-var job_crew = __webpack_require__(763);
+// EXTERNAL MODULE: ./build/job/crew.js + 23 modules
+var job_crew = __webpack_require__(61578);
 // EXTERNAL MODULE: ./build/report/support.js
 var support = __webpack_require__(23152);
 ;// CONCATENATED MODULE: ./build/job/excerpts.js
@@ -2891,7 +2950,7 @@ async function attack({ job, crew, brief, workshop, models }) {
     try {
         const explored = await exploring;
         // zod comes with it: after the first requests.
-        const { findingsIn } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
+        const { findingsIn } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
         const findings = explored.flatMap(({ text }) => findingsIn(text));
         const reports = explored.map(({ text }) => text);
         const prompt = (0,tasks/* planTask */.PE)(told, { ...brief, findings }, reports);
@@ -3006,6 +3065,10 @@ function remotePlace({ agents }, { event, settings, version }) {
         },
     };
 }
+async function prepareAsk(job, config, variables) {
+    const [{ ask }, { openRepertoire }] = await Promise.all([__webpack_require__.e(/* import() */ 669).then(__webpack_require__.bind(__webpack_require__, 30669)), Promise.all(/* import() */[__webpack_require__.e(8692), __webpack_require__.e(2535)]).then(__webpack_require__.bind(__webpack_require__, 72535))]);
+    return { ask, repertoire: await openRepertoire(job, config, variables) };
+}
 /** Job \u2192 report, published. */
 async function runJob(job, house, options) {
     const { event, settings, publisher, signal, version } = options;
@@ -3019,14 +3082,18 @@ async function runJob(job, house, options) {
         refuseUncontained((await house.tools(aliases)).sandbox, credentials);
     const { question } = settings;
     const context = (0,report/* contextOf */.Vm)({ event, settings, version });
+    // Git is asked while the sandbox is proven.
+    const asking = question === null ? null : prepareAsk(job, config, variables);
+    asking?.catch(() => undefined);
     const begun = publisher.begin(question === null ? runningText(job, context) : await (0,report/* askingText */.lQ)(job, question, context));
     const outcome = await whileCurrent(begun, signal, async (signal) => {
         const tools = { config, credentials, redactor, ...(await house.tools(aliases)), progress, signal };
-        if (question === null)
+        if (question === null || asking === null)
             return await verify(job, tools);
-        const { ask } = await Promise.all(/* import() */[__webpack_require__.e(1271), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 33075));
+        const { ask, repertoire } = await asking;
         return await ask(job, question, {
             ...tools,
+            repertoire,
             variables,
             remote: remotePlace(config, options),
             askPerson: options.askPerson,

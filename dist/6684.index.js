@@ -172,7 +172,7 @@ function differs(file, what) {
 
 /** Reads JSON (a list) or JSONL (an object a line; blank lines and lines that start with `//` are skipped). */
 async function parseScript(text, file) {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
     const schema = entrySchema(z);
     return values(text, file).map(({ line, value }) => {
         const parsed = schema.safeParse(value);

@@ -612,7 +612,7 @@ function refuseLostGuards(diagnostics) {
 /** Everything that the verdict is computed from, as plain data. The quotes that a model relies on are looked up here. */
 async function verdictInput(ended) {
     const { evidence, agents, verification, plan, notices, steps, obstructions, readAtBase } = ended;
-    const { planItemsIn } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
+    const { planItemsIn } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 94346));
     const modelCall = modelCallOf(verification);
     return {
         evidence,
@@ -1832,6 +1832,8 @@ function createContext({ definition, parent, place, forkedFrom, querySource = pa
     delete inherited.send;
     delete inherited.stop;
     delete inherited.documentation;
+    if (place !== undefined)
+        delete inherited.cwd;
     if (withoutInstructions(definition, parent))
         delete inherited.instructions;
     const { spawn, toolEnv: { teams, coordinator } = {} } = parent;
@@ -1843,6 +1845,7 @@ function createContext({ definition, parent, place, forkedFrom, querySource = pa
         agentType: definition.type,
         signal: own.abort.signal,
         root: place?.root ?? parent.tools.root,
+        ...(place?.cwd === undefined ? {} : { cwd: place.cwd }),
         readOnlyShell: parent.tools.readOnlyShell || definition.readOnlyShell === true,
         defer: own.defer,
         own: state,
@@ -2359,7 +2362,7 @@ var well_formed = __webpack_require__(52640);
 ;// CONCATENATED MODULE: ./build/runtime/prompt.js
 
 /** Rendered once a run: an override (a fork's parent's very bytes), or the definition's with details of where it runs. */
-function renderSystemPrompt(params, model, toolset) {
+async function renderSystemPrompt(params, model, toolset) {
     if (params.override?.system !== undefined)
         return params.override.system;
     const env = {
@@ -2368,11 +2371,19 @@ function renderSystemPrompt(params, model, toolset) {
         platform: process.platform,
         tools: toolset.tools.map(({ tool }) => tool.name),
     };
-    return (0,well_formed/* wellFormed */.E)(`${params.definition.systemPrompt(env).trim()}\n\n${environmentDetails(env)}`);
+    const cwd = params.place === undefined ? params.parent.tools.cwd : params.place.cwd;
+    const { definition } = params;
+    const parts = [
+        definition.systemPrompt(env).trim(),
+        await definition.knows?.(),
+        environmentDetails(env, cwd),
+    ];
+    return (0,well_formed/* wellFormed */.E)(parts.filter((part) => part !== undefined).join('\n\n'));
 }
-function environmentDetails({ workingDirectory, platform }) {
+function environmentDetails({ workingDirectory, platform }, cwd = '') {
     return [
         `Working directory: ${workingDirectory} (${platform}). Tools take paths relative to it; name files by such paths.`,
+        ...(cwd === '' ? [] : [`You are to work in ${cwd}: commands begin there.`]),
         'Write plainly, without emoji.',
     ].join('\n');
 }
@@ -3420,7 +3431,7 @@ async function* runAgent(params) {
         // 6. Tools.
         const toolset = resolveTools(params, toolEnvOf(parent));
         // 7. System prompt, rendered once.
-        const system = renderSystemPrompt(params, model, toolset);
+        const system = await renderSystemPrompt(params, model, toolset);
         // 8. Abort.
         const scope = openAbortScope(params);
         closing.add('the signals', () => scope.dispose());

@@ -155,12 +155,11 @@ var run = __webpack_require__(29976);
 
 
 
-/** Every file of a commit or tree, or of what is called `below` in it; submodules as entries of type `commit`. */
-async function listTree({ gitDir }, treeish, below) {
-    const only = below === undefined ? [] : ['--', below];
+/** Every file of a commit or tree; submodules as entries of type `commit`. */
+async function listTree({ gitDir }, treeish) {
     const { stdout } = await (0,run/* runGit */.EO)({
         gitDir,
-        args: ['ls-tree', '-r', '-l', '-z', '--full-tree', (0,git_history/* assertSha */.B1)(treeish), ...only],
+        args: ['ls-tree', '-r', '-l', '-z', '--full-tree', (0,git_history/* assertSha */.B1)(treeish)],
         maxBytes: 256 * 1024 * 1024,
     });
     return (0,git_names/* splitNul */.K5)(stdout).map((line) => {
@@ -174,6 +173,59 @@ async function listTree({ gitDir }, treeish, below) {
             size: size === '-' ? null : Number(size),
         };
     });
+}
+/** More than anybody keeps in a folder of settings; the same trees, nested, would have no end. */
+const mostBelow = 100_000;
+/**
+ * What a folder of a commit holds directly, or with everything below it: paths from the root, in git's order; folders as
+ * entries (mode 40000) only where it is not `deep`. Nothing where there is no such folder; the root is ''. Asks the
+ * running reader, where `listTree` starts a process.
+ */
+async function listFolder(reader, at, { folder, deep }) {
+    if (folder !== '' && !isFromRoot(folder))
+        return [];
+    const found = [];
+    const trees = [
+        { path: folder, name: Buffer.concat([Buffer.from(`${(0,git_history/* assertSha */.B1)(at)}:`), (0,git_names/* encodeName */.aA)(folder)]) },
+    ];
+    while (trees.length > 0) {
+        const level = trees.splice(0);
+        const infos = await reader.infos(level.map(({ name }) => name));
+        const known = level.flatMap(({ path }, index) => {
+            const info = infos[index];
+            return info?.type === 'tree' ? [{ path, info }] : [];
+        });
+        const contents = await reader.contents(known.map(({ info }) => info));
+        for (const [index, { path, info }] of known.entries()) {
+            for (const { name, mode, sha } of entriesOf(contents[index] ?? Buffer.alloc(0), info.sha.length / 2)) {
+                const entry = { path: path === '' ? name : `${path}/${name}`, mode };
+                if (deep && mode === treeMode)
+                    trees.push({ path: entry.path, name: Buffer.from(sha) });
+                else
+                    found.push(entry);
+            }
+        }
+        if (found.length + trees.length > mostBelow)
+            throw new run/* GitFailed */.SX(`more than ${mostBelow} files lie in ${(0,git_names/* displayName */.QC)(folder)}`, {
+                code: null,
+                remedy: 'Keep fewer files there.',
+            });
+    }
+    return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+const treeMode = '40000';
+/** The entries of a tree object: mode, space, name, NUL, the object's name in bytes. */
+function entriesOf(tree, shaBytes) {
+    const entries = [];
+    for (let at = 0; at < tree.length;) {
+        const space = tree.indexOf(0x20, at);
+        const end = tree.indexOf(0, space);
+        const mode = tree.toString('latin1', at, space);
+        const name = (0,git_names/* decodeName */.e4)(tree.subarray(space + 1, end));
+        at = end + 1 + shaBytes;
+        entries.push({ mode, name, sha: tree.toString('hex', end + 1, at) });
+    }
+    return entries;
 }
 /**
  * The contents of files at commits, all asked in two questions; of a symbolic link its target. Null: absent, no file, larger
@@ -461,8 +513,11 @@ async function openRepository(directory) {
         fetchCommits: (shas, options) => git_history/* fetchCommits */.Bj(place, shas, options),
         showFile: async (at, file, options) => (await show([{ at, path: file }], options))[0] ?? null,
         showFiles: show,
-        listTree: (treeish, below) => listTree(place, treeish, below),
+        listTree: (treeish) => listTree(place, treeish),
+        listFolder: (at, wanted) => listFolder(reader, at, wanted),
         diff: async (base, head) => {
+            if (base === head)
+                return [];
             const args = [...diffArguments, git_history/* assertSha */.B1(base), git_history/* assertSha */.B1(head)];
             return parseDiff((await (0,run/* runGit */.EO)({ gitDir, args, maxBytes: 256 * 1024 * 1024 })).stdout);
         },
@@ -715,6 +770,8 @@ async function hasCommit(reader, sha) {
 }
 /** Null: no common ancestor is known here. In a shallow repository that means only that history was cut. */
 async function mergeBase({ gitDir }, one, other) {
+    if (one === other)
+        return one;
     const { code, stdout } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)({
         gitDir,
         args: ['merge-base', assertSha(one), assertSha(other)],

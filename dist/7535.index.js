@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ z)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41514);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49567);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
 
@@ -18,22 +18,22 @@ __webpack_require__.r(__webpack_exports__);
  * only where each part is named.
  */
 const z = {
-    array: zod__WEBPACK_IMPORTED_MODULE_0__.array,
-    boolean: zod__WEBPACK_IMPORTED_MODULE_0__.boolean,
-    coerce: { number: zod__WEBPACK_IMPORTED_MODULE_1__.number },
-    discriminatedUnion: zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion,
-    enum: zod__WEBPACK_IMPORTED_MODULE_0__["enum"],
-    int: zod__WEBPACK_IMPORTED_MODULE_0__.int,
-    literal: zod__WEBPACK_IMPORTED_MODULE_0__.literal,
-    null: zod__WEBPACK_IMPORTED_MODULE_0__["null"],
-    number: zod__WEBPACK_IMPORTED_MODULE_0__.number,
-    object: zod__WEBPACK_IMPORTED_MODULE_0__.object,
-    record: zod__WEBPACK_IMPORTED_MODULE_0__.record,
-    strictObject: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject,
-    string: zod__WEBPACK_IMPORTED_MODULE_0__.string,
+    array: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY,
+    coerce: { number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai },
+    discriminatedUnion: zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt,
+    enum: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n,
+    int: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr,
+    literal: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz,
+    null: zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ,
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig,
+    object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc,
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP,
     toJSONSchema: zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl,
-    union: zod__WEBPACK_IMPORTED_MODULE_0__.union,
-    unknown: zod__WEBPACK_IMPORTED_MODULE_0__.unknown,
+    union: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J,
 };
 
 
@@ -132,32 +132,28 @@ const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
 /***/ 49567:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bigint: () => (/* binding */ bigint),
-/* harmony export */   boolean: () => (/* binding */ boolean),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   number: () => (/* binding */ number),
-/* harmony export */   string: () => (/* binding */ string)
+/* harmony export */   ai: () => (/* binding */ number)
 /* harmony export */ });
+/* unused harmony exports string, boolean, bigint, date */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41514);
 
 
 function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString, params);
+    return core._coercedString(schemas.ZodString, params);
 }
 function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
 }
 function boolean(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBoolean */ .dN(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBoolean, params);
+    return core._coercedBoolean(schemas.ZodBoolean, params);
 }
 function bigint(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBigint */ .St(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBigInt, params);
+    return core._coercedBigint(schemas.ZodBigInt, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedDate */ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodDate, params);
+    return core._coercedDate(schemas.ZodDate, params);
 }
 
 

@@ -297,7 +297,7 @@ async function terminal(argv, door) {
         }
         case 'replay': {
             const [{ replay }, { renderReplay }] = await Promise.all([
-                Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(706), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 39649)),
+                Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(706), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 39649)),
                 __webpack_require__.e(/* import() */ 3547).then(__webpack_require__.bind(__webpack_require__, 13547)),
             ]);
             const played = await replay(command.folder, stop.signal);
@@ -305,7 +305,7 @@ async function terminal(argv, door) {
             return played.same ? ways_door/* exitCodes */.hS.fine : ways_door/* exitCodes */.hS.failed;
         }
         case 'agents': {
-            const { listAgents } = await Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(1311), __webpack_require__.e(9256), __webpack_require__.e(1271), __webpack_require__.e(5088)]).then(__webpack_require__.bind(__webpack_require__, 21562));
+            const { listAgents } = await Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(1311), __webpack_require__.e(9256), __webpack_require__.e(8692), __webpack_require__.e(5088)]).then(__webpack_require__.bind(__webpack_require__, 21562));
             toStdout(await listAgents(process.cwd(), { json: command.json }));
             return ways_door/* exitCodes */.hS.fine;
         }

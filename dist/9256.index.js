@@ -349,7 +349,7 @@ const agentTool = {
         required: ['description', 'prompt'],
     }),
     schema: async (env) => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         const [isolation = 'worktree', ...more] = env.isolation ?? [];
         const whole = z.object({
             description: z.string().describe('3 to 5 words'),
@@ -436,7 +436,7 @@ const bashOutputTool = {
         required: ['bash_id'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({ bash_id: z.string().describe('as Bash gave it, e.g. E7') });
     },
     description: () => 'Shows what a background command has written since you last asked, and whether it still runs. Long output comes in pieces: ask again for the next.',
@@ -961,7 +961,7 @@ const bashTool = {
         required: ['command'],
     }),
     schema: async (env) => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         const base = z.object({
             command: z.string(),
             timeout: z.int().min(1000).max(mostMs).describe(`ms; default ${defaultMs}`).optional(),
@@ -1001,6 +1001,7 @@ function requestOf(input, context) {
         timeoutMs: input.timeout ?? (input.run_in_background ? backgroundMs : defaultMs),
         readOnly: context.readOnlyShell,
         workTree: context.workTree,
+        cwd: context.cwd,
     });
 }
 /** The command belongs to the agent's run, which ends it at the latest. */
@@ -1080,7 +1081,7 @@ const checkTool = {
         required: ['title', 'kind', 'claim', 'command', 'oracle'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             title: z.string(),
             kind: z.enum(kinds),
@@ -1167,7 +1168,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/error-code.js
 var error_code = __webpack_require__(7090);
 // EXTERNAL MODULE: ./build/workspace/files.js
-var files = __webpack_require__(15397);
+var workspace_files = __webpack_require__(15397);
 ;// CONCATENATED MODULE: ./build/workspace/write-files.js
 
 
@@ -1181,14 +1182,14 @@ var files = __webpack_require__(15397);
  * is opened by its path).
  */
 async function openForWriting(root, requested, { make }) {
-    const worded = (0,files/* wordedPlace */.nO)(root, requested);
+    const worded = (0,workspace_files/* wordedPlace */.nO)(root, requested);
     if (!worded.allowed)
         return worded;
     const { relative } = worded;
     const parts = relative.split('/');
     const name = parts.pop() ?? '';
     if (name === '' || requested.endsWith('/'))
-        return (0,files/* refuse */.TR)(`${requested} is a folder, not a file`);
+        return (0,workspace_files/* refuse */.TR)(`${requested} is a folder, not a file`);
     const folder = await openFolder(await (0,promises_.realpath)(root), { parts, make });
     if (!('handle' in folder))
         return folder;
@@ -1232,7 +1233,7 @@ async function openFile(folder, { name, relative, make }) {
     if (handle === null && make && (0,error_code/* errorCode */.C)(opened.error) === 'ENOENT') {
         const fresh = await attempt(file, flags | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL);
         if (fresh.handle === null)
-            return (0,files/* refuse */.TR)(`${relative} ${(0,files/* unreachable */.HB)(fresh.error)}`);
+            return (0,workspace_files/* refuse */.TR)(`${relative} ${(0,workspace_files/* unreachable */.HB)(fresh.error)}`);
         handle = fresh.handle;
         created = true;
     }
@@ -1242,7 +1243,7 @@ async function openFile(folder, { name, relative, make }) {
     if (stats.isFile() && stats.nlink === 1n)
         return { handle, relative, created, stamp: stampOf(stats) };
     await handle.close();
-    return (0,files/* refuse */.TR)(stats.isFile()
+    return (0,workspace_files/* refuse */.TR)(stats.isFile()
         ? `${relative} has a second name (a hard link), which may lie elsewhere; make a copy and replace it in Bash`
         : `${relative} is a device, socket or pipe, not a file`);
 }
@@ -1266,15 +1267,15 @@ async function whyNot(place, { relative, error }) {
     const stats = await (0,promises_.lstat)(place).catch(() => null);
     if (stats?.isSymbolicLink()) {
         const target = await (0,promises_.readlink)(place).catch(() => '');
-        return (0,files/* refuse */.TR)(`${relative} is a link (to ${target.slice(0, 200)}); write to the file itself, by its own name`);
+        return (0,workspace_files/* refuse */.TR)(`${relative} is a link (to ${target.slice(0, 200)}); write to the file itself, by its own name`);
     }
     if ((0,error_code/* errorCode */.C)(error) === 'EACCES')
-        return (0,files/* refuse */.TR)(`${relative} may not be written by this user`);
+        return (0,workspace_files/* refuse */.TR)(`${relative} may not be written by this user`);
     if (stats?.isDirectory())
-        return (0,files/* refuse */.TR)(`${relative} is a folder, not a file`);
+        return (0,workspace_files/* refuse */.TR)(`${relative} is a folder, not a file`);
     if ((0,error_code/* errorCode */.C)(error) === 'ENXIO')
-        return (0,files/* refuse */.TR)(`${relative} is a device, socket or pipe, not a file`);
-    return (0,files/* refuse */.TR)(`${relative} ${(0,files/* unreachable */.HB)(error)}`);
+        return (0,workspace_files/* refuse */.TR)(`${relative} is a device, socket or pipe, not a file`);
+    return (0,workspace_files/* refuse */.TR)(`${relative} ${(0,workspace_files/* unreachable */.HB)(error)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/tools/readable.js
@@ -1363,7 +1364,7 @@ const editTool = {
         required: ['file_path', 'old_string', 'new_string'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             file_path: z.string(),
             old_string: z.string().describe('exactly as it stands, without line numbers'),
@@ -1466,7 +1467,7 @@ async function walk(scope, signal) {
         if (signal.aborted || Date.now() > end || files.length >= maxFiles)
             return { files: files.toSorted(), incomplete: true };
         const { folder } = next;
-        const entries = await (0,promises_.readdir)(external_node_path_.join(scope.root, folder), { withFileTypes: true }).catch(() => []);
+        const entries = await (0,workspace_files/* entriesInside */.hh)(scope.root, folder);
         const ignores = [...next.ignores, ...(await ignoresOf(scope.root, folder))];
         for (const entry of entries) {
             const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -1499,7 +1500,7 @@ async function startOf(root, file) {
     // Most folders have none, and are not looked at any closer.
     if ((await (0,promises_.lstat)(external_node_path_.join(root, file)).catch(() => null))?.isFile() !== true)
         return '';
-    const opened = await (0,files/* openInside */.X$)(root, file);
+    const opened = await (0,workspace_files/* openInside */.X$)(root, file);
     if (!('handle' in opened))
         return '';
     try {
@@ -1531,7 +1532,7 @@ const globTool = {
         required: ['pattern'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             pattern: z.string().describe('e.g. src/**/*.{ts,tsx}'),
             path: z.string().describe('folder to search').optional(),
@@ -1543,7 +1544,7 @@ const globTool = {
     concurrent: () => true,
     // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
     async *execute(input, context) {
-        const place = await (0,files/* placeInside */.mA)(context.root, input.path ?? '.');
+        const place = await (0,workspace_files/* placeInside */.mA)(context.root, input.path ?? '.');
         if (!place.allowed)
             return (0,results/* refusal */.x)(place.reason);
         if (place.kind === 'file')
@@ -1700,7 +1701,7 @@ function parts(matches, around) {
     return result;
 }
 async function linesOf(root, path, first, most) {
-    const file = await (0,files/* openInside */.X$)(root, path);
+    const file = await (0,workspace_files/* openInside */.X$)(root, path);
     if (!('handle' in file))
         return [];
     try {
@@ -1839,7 +1840,7 @@ const grepTool = {
         required: ['pattern'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             pattern: z.string().describe('regular expression'),
             path: z.string().describe('file or folder').optional(),
@@ -1856,7 +1857,7 @@ const grepTool = {
     concurrent: () => true,
     // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
     async *execute(input, context) {
-        const place = await (0,files/* placeInside */.mA)(context.root, input.path ?? '.');
+        const place = await (0,workspace_files/* placeInside */.mA)(context.root, input.path ?? '.');
         if (!place.allowed)
             return (0,results/* refusal */.x)(place.reason);
         const program = context.search ?? (await (0,ripgrep/* searchOnHost */.uL)());
@@ -1942,7 +1943,7 @@ const killShellTool = {
         required: ['shell_id'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({ shell_id: z.string().describe('as Bash gave it, e.g. E7') });
     },
     description: () => 'Ends a background command of yours with all its processes. Its output can still be read.',
@@ -1988,7 +1989,7 @@ const notebookEditTool = {
         required: ['notebook_path', 'new_source'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             notebook_path: z.string(),
             cell_id: z
@@ -2178,7 +2179,7 @@ const readTool = {
         required: ['file_path'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             file_path: z.string(),
             offset: z.int().min(1).max(100_000_000).describe('first line, from 1').optional(),
@@ -2194,7 +2195,7 @@ const readTool = {
     concurrent: () => true,
     // oxlint-disable-next-line require-yield -- a tool is a generator; this one has no progress to tell
     async *execute(input, context) {
-        const file = await (0,files/* openInside */.X$)(context.root, input.file_path);
+        const file = await (0,workspace_files/* openInside */.X$)(context.root, input.file_path);
         if (!('handle' in file))
             return (0,results/* refusal */.x)(file.reason);
         try {
@@ -2292,7 +2293,7 @@ const sendMessageTool = {
         required: ['to', 'message'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             to: z.string().describe('Name or id; "lead" is who started you'),
             message: z.string(),
@@ -2330,7 +2331,7 @@ const skillTool = {
         required: ['skill'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({ skill: z.string().describe('its name, as listed'), args: z.string().optional() });
     },
     description: () => "Gives you the repository's own instructions for a kind of work, by the name of the skill. Read one before work that it is for. It changes nothing about what you may do.",
@@ -2479,7 +2480,7 @@ const suiteTool = {
     }),
     summary: suiteSummary,
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             source: z.enum(trees).describe('tree of the sources; default head').optional(),
             tests: z.enum(trees).describe('tree of the tests; default: as source').optional(),
@@ -2588,7 +2589,7 @@ const taskStopTool = {
         required: ['agent'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({ agent: z.string().describe('Name or id') });
     },
     description: () => 'Stops an agent that you have started in the background.',
@@ -2632,7 +2633,7 @@ const todoWriteTool = {
         required: ['todos'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         const todo = z.object({ content: z.string().min(1).max(longest), status: z.enum(states) });
         return z.object({ todos: z.array(todo).max(mostTodos) });
     },
@@ -2709,7 +2710,7 @@ const verdictTool = {
         required: ['call', 'summary'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             call: z.enum(calls),
             summary: z.string(),
@@ -2791,7 +2792,7 @@ const webFetchTool = {
         required: ['url'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({
             url: z.string(),
             offset: z.int().min(0).max(10_000_000).describe('characters to leave out, to read on').optional(),
@@ -2894,7 +2895,7 @@ const writeTool = {
         required: ['file_path', 'content'],
     }),
     schema: async () => {
-        const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+        const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
         return z.object({ file_path: z.string(), content: z.string() });
     },
     description: () => 'Writes a whole file, and the folders it needs. A file that exists must have been read first; for a part of it use Edit.',
@@ -3117,6 +3118,7 @@ async function lookUp(folders) {
 /* harmony export */   HB: () => (/* binding */ unreachable),
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   X$: () => (/* binding */ openInside),
+/* harmony export */   hh: () => (/* binding */ entriesInside),
 /* harmony export */   mA: () => (/* binding */ placeInside),
 /* harmony export */   nO: () => (/* binding */ wordedPlace)
 /* harmony export */ });
@@ -3185,6 +3187,26 @@ async function openInside(root, requested) {
         return refuse(`${shown(place.relative)} changed while it was being opened`);
     }
     return { handle, bytes: stats.size, place };
+}
+/** What is in a folder below the root; nothing where it has become a link, or lies behind one that leads out. */
+async function entriesInside(root, folder) {
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+    const named = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, folder);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(named, flags).catch(() => null);
+    if (handle === null)
+        return [];
+    try {
+        if (outside(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await openedPath(handle, named)))
+            return [];
+        const opened = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : named;
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(opened, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+    finally {
+        await handle.close();
+    }
 }
 /** The part of the policy that needs no disk: also for paths that do not exist. */
 function wordedPlace(root, requested) {
@@ -3272,19 +3294,22 @@ function filesOfFolder(root) {
 }
 /** A commit, from git objects: nothing that lies in a work tree is looked at, and no link is followed. */
 function filesOfCommit(repository, commit) {
-    const plain = new Map();
-    const look = async (below) => {
-        const entries = await repository.listTree(commit, below);
-        for (const { path: file, mode } of entries)
-            plain.set(file, mode === '100644' || mode === '100755');
-        return entries.map(({ path: file }) => file);
+    const folders = new Map();
+    const inFolder = (folder) => {
+        const known = folders.get(folder) ?? repository.listFolder(commit, { folder, deep: false });
+        folders.set(folder, known);
+        return known;
     };
     return {
-        list: (folder) => look(`${folder}/`),
+        async list(folder) {
+            const entries = await repository.listFolder(commit, { folder, deep: true });
+            return entries.map(({ path: file }) => file);
+        },
         async read(file) {
-            if (!plain.has(file))
-                await look(file);
-            return plain.get(file) === true
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
+            const entries = await inFolder(folder === '.' ? '' : folder);
+            const mode = entries.find((entry) => entry.path === file)?.mode;
+            return mode === '100644' || mode === '100755'
                 ? await repository.showFile(commit, file, { maxBytes: mostBytes })
                 : null;
         },

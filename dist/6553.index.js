@@ -1,8 +1,8 @@
-export const id = 7625;
-export const ids = [7625];
+export const id = 6553;
+export const ids = [6553];
 export const modules = {
 
-/***/ 37625:
+/***/ 66553:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -10,17 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openMcpServers: () => (/* binding */ openMcpServers)
+  openClient: () => (/* binding */ openClient)
 });
 
 // EXTERNAL MODULE: ./build/base/abort.js
 var abort = __webpack_require__(59362);
 // EXTERNAL MODULE: ./build/base/reason.js
 var reason = __webpack_require__(83218);
-// EXTERNAL MODULE: ./build/base/record.js
-var record = __webpack_require__(46435);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __webpack_require__(7844);
 // EXTERNAL MODULE: external "node:net"
@@ -111,34 +107,10 @@ function bounded(answer, onTooLong) {
     return answer.pipe(counted);
 }
 
-// EXTERNAL MODULE: ./build/base/invisible.js
-var invisible = __webpack_require__(71375);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/base/untrusted.js
-var untrusted = __webpack_require__(41898);
-;// CONCATENATED MODULE: ./build/mcp/server-text.js
-
-
-
-const mostLines = 3;
-/** The last lines of what a server wrote to stderr, in one; empty where it wrote nothing. */
-function lastLines(text) {
-    const lines = (0,invisible/* withoutTerminalSequences */.$)(text)
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-    return lines
-        .slice(-mostLines)
-        .map((line) => (0,base_text/* oneLine */.TN)((0,untrusted/* normaliseProse */.y)(line).text, 200))
-        .join(' | ');
-}
-/** A description that a stranger wrote, as its readers see it, within bounds. */
-function shown(text, maxChars) {
-    const { text: visible } = (0,untrusted/* normaliseProse */.y)(text.slice(0, maxChars * 4));
-    return visible.length <= maxChars ? visible : `${visible.slice(0, maxChars - 1).toWellFormed()}\u2026`;
-}
-
+// EXTERNAL MODULE: ./build/mcp/server-failed.js
+var server_failed = __webpack_require__(23460);
+// EXTERNAL MODULE: ./build/mcp/server-text.js
+var server_text = __webpack_require__(97598);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
 ;// CONCATENATED MODULE: ./build/mcp/stdio-transport.js
@@ -223,10 +195,6 @@ function lines(take, onTooLong) {
 
 
 
-/** A server that cannot be used: which, why, and what it said last. */
-class ServerFailed extends errors/* GainsayError */.T {
-    name = 'ServerFailed';
-}
 /** Between two calls; whoever sends more does not serve. */
 const mostMessages = 10_000;
 const mostPages = 20;
@@ -237,8 +205,8 @@ const mostTools = 1_000;
  */
 async function openClient(server, options, signal) {
     const [sdk, protocol] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3846), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063)),
-        Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3846)]).then(__webpack_require__.bind(__webpack_require__, 63846)),
+        Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063)),
+        Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(330)]).then(__webpack_require__.bind(__webpack_require__, 330)),
     ]);
     const limit = (0,abort/* deadline */.nl)(options.startMs, signal);
     const life = createLife(signal);
@@ -311,7 +279,7 @@ function createLife(signal) {
             ended ??= fault || reason;
     };
     const lastWords = () => {
-        const last = lastLines(process?.lastWords() ?? '');
+        const last = (0,server_text/* lastLines */.w)(process?.lastWords() ?? '');
         return last === '' ? '' : `; it said last: ${last}`;
     };
     return {
@@ -345,7 +313,7 @@ async function openTransport(server, { start, hosts }, given) {
         const parse = (line) => protocol.JSONRPCMessageSchema.parse(JSON.parse(line));
         return stdioTransport(process, { parse, onFault: (reason) => life.fault(reason) });
     }
-    const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3846), __webpack_require__.e(5587)]).then(__webpack_require__.bind(__webpack_require__, 65587));
+    const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(330), __webpack_require__.e(2931)]).then(__webpack_require__.bind(__webpack_require__, 42931));
     return new StreamableHTTPClientTransport(new URL(server.url), {
         requestInit: { headers: server.headers },
         // Which call it answers is not known here: all that are waiting end.
@@ -384,342 +352,44 @@ function failed({ name, kind }, reason, cause) {
     const remedy = kind === 'http'
         ? 'Check its address, and that network.hosts lists its host.'
         : 'Start it by hand as configured; in the sandbox it sees the repository read-only and no network but network.hosts.';
-    return new ServerFailed(`The MCP server ${JSON.stringify(name)} cannot be used: ${reason}`, {
+    return new server_failed/* ServerFailed */.j(`The MCP server ${JSON.stringify(name)} cannot be used: ${reason}`, {
         remedy,
         cause,
     });
 }
 
-// EXTERNAL MODULE: ./build/mcp/read-servers.js + 2 modules
-var read_servers = __webpack_require__(67071);
-// EXTERNAL MODULE: ./build/base/truncation.js
-var truncation = __webpack_require__(43649);
-// EXTERNAL MODULE: ./build/tools/results.js
-var results = __webpack_require__(76874);
-// EXTERNAL MODULE: ./build/mcp/names.js
-var mcp_names = __webpack_require__(24939);
-;// CONCATENATED MODULE: ./build/mcp/safe-schema.js
+
+/***/ }),
+
+/***/ 97598:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _base_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41898);
 
 
-const deepest = 12;
-const mostBytes = 16_000;
-const mostFields = 100;
-const longestText = 600;
-const fieldName = /^[A-Za-z0-9_.-]{1,64}$/;
-const typeNames = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-/**
- * The schema of a tool's input from what a stranger sent: an object, of known words with values of the right kind, in
- * bounds. What cannot be kept is left out, which allows more: the server judges its own input. Null where the whole
- * cannot be told in bounds, or where a field has a name that cannot be sent.
- */
-function safeInputSchema(sent) {
-    if (!(0,record/* isRecord */.u)(sent))
-        return { type: 'object' };
-    const defined = ['$defs', 'definitions'].flatMap((key) => Object.keys((0,record/* isRecord */.u)(sent[key]) ? sent[key] : {}).map((name) => `#/${key}/${name}`));
-    const kept = keep(sent, { defined: new Set(defined), depth: 0 });
-    // At the top an API takes neither choices nor references.
-    for (const word of ['anyOf', 'oneOf', 'allOf', '$ref', 'not', 'enum', 'const'])
-        delete kept[word];
-    const safe = { ...kept, type: 'object' };
-    const unnamed = (0,record/* isRecord */.u)(sent['properties']) && !Object.keys(sent['properties']).every((key) => fieldName.test(key));
-    return unnamed || Buffer.byteLength(JSON.stringify(safe)) > mostBytes ? null : safe;
+
+const mostLines = 3;
+/** The last lines of what a server wrote to stderr, in one; empty where it wrote nothing. */
+function lastLines(text) {
+    const lines = (0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)(text)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    return lines
+        .slice(-mostLines)
+        .map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_base_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseProse */ .y)(line).text, 200))
+        .join(' | ');
 }
-function keep(sent, around) {
-    const inner = { ...around, depth: around.depth + 1 };
-    if (around.depth > deepest)
-        return {};
-    const kept = {};
-    for (const [word, value] of Object.entries(sent)) {
-        const rule = Object.hasOwn(words, word) ? words[word] : undefined;
-        const safe = rule?.(value, inner);
-        if (safe !== undefined)
-            kept[word] = safe;
-    }
-    return kept;
-}
-const safe_schema_text = (value) => (typeof value === 'string' ? shown(value, longestText) : undefined);
-const number = (value) => (typeof value === 'number' ? value : undefined);
-const count = (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined);
-const flag = (value) => (typeof value === 'boolean' ? value : undefined);
-const schema = (value, around) => ((0,record/* isRecord */.u)(value) ? keep(value, around) : flag(value, around));
-const list = (value, around) => {
-    const kept = Array.isArray(value) ? value.filter(record/* isRecord */.u).slice(0, mostFields) : [];
-    return kept.length === 0 ? undefined : kept.map((each) => keep(each, around));
-};
-const byName = (value, around) => {
-    if (!(0,record/* isRecord */.u)(value))
-        return undefined;
-    const fields = Object.entries(value).filter(([name]) => fieldName.test(name));
-    return Object.fromEntries(fields.slice(0, mostFields).map(([name, each]) => [name, schema(each, around) ?? {}]));
-};
-const scalar = (value) => value === null || ['number', 'boolean'].includes(typeof value)
-    ? value
-    : safe_schema_text(value, { defined: new Set(), depth: 0 });
-const words = {
-    title: safe_schema_text,
-    description: safe_schema_text,
-    format: safe_schema_text,
-    type: (value) => {
-        const known = [value].flat().filter((name) => typeof name === 'string' && typeNames.includes(name));
-        return known.length > 1 ? [...new Set(known)] : known[0];
-    },
-    enum: (value, around) => {
-        const kept = Array.isArray(value) ? value.slice(0, mostFields).map((each) => scalar(each, around)) : [];
-        const unlike = [...new Set(kept)].filter((each) => each !== undefined);
-        return unlike.length === 0 ? undefined : unlike;
-    },
-    const: scalar,
-    default: scalar,
-    properties: byName,
-    $defs: byName,
-    definitions: byName,
-    required: (value) => {
-        const kept = Array.isArray(value)
-            ? value.filter((name) => typeof name === 'string' && fieldName.test(name))
-            : [];
-        return kept.length === 0 ? undefined : [...new Set(kept)].slice(0, mostFields);
-    },
-    $ref: (value, { defined }) => (typeof value === 'string' && defined.has(value) ? value : undefined),
-    items: schema,
-    additionalProperties: schema,
-    anyOf: list,
-    oneOf: list,
-    allOf: list,
-    minimum: number,
-    maximum: number,
-    exclusiveMinimum: number,
-    exclusiveMaximum: number,
-    minLength: count,
-    maxLength: count,
-    minItems: count,
-    maxItems: count,
-    uniqueItems: flag,
-};
-
-;// CONCATENATED MODULE: ./build/mcp/server-tools.js
-
-
-
-
-
-
-
-const server_tools_mostTools = 100;
-/** What a model is shown of all tools of one server, in characters. */
-const mostShown = 100_000;
-const longestDescription = 2_000;
-/** Of a result, in bytes. */
-const longestResult = 50_000;
-/** What a server offers, as tools of a run. Names, descriptions and schemas are a stranger's: bounded and made visible. */
-function serverTools({ name: server, prefix }, client, { callMs, redact }) {
-    const { offered, notes } = usable(server, client.tools);
-    const names = (0,mcp_names/* toolNames */.$)(prefix, offered.map(({ name }) => name));
-    let left = mostShown;
-    const tools = offered.flatMap((tool, index) => {
-        const made = toolOf(tool, { name: names[index] ?? '', client, callMs, redact, server });
-        left -= made.description({ backgroundAllowed: false }).length + JSON.stringify(tool.schema).length;
-        return left < 0 ? [] : [made];
-    });
-    if (tools.length < offered.length)
-        notes.push(`The MCP server ${JSON.stringify(server)} describes its tools at such length that only the first ${tools.length} of ${offered.length} are used.`);
-    return { tools: Object.freeze(tools), notes };
-}
-function usable(server, tools) {
-    const offered = [];
-    const leftOut = [];
-    for (const tool of tools) {
-        const name = (0,record/* isRecord */.u)(tool) && typeof tool['name'] === 'string' ? tool['name'] : '';
-        if (!(0,record/* isRecord */.u)(tool) || name === '')
-            leftOut.push('one without a name');
-        else if (offered.some((other) => other.name === name))
-            leftOut.push(`a second ${shown(name, 60)}`);
-        else if (offered.length >= server_tools_mostTools)
-            leftOut.push(shown(name, 60));
-        else if (wantsTask(tool))
-            leftOut.push(`${shown(name, 60)} (it only runs as a task)`);
-        else
-            offered.push(described(name, tool));
-    }
-    if (leftOut.length === 0)
-        return { offered, notes: [] };
-    const some = `${leftOut.slice(0, 5).join(', ')}${leftOut.length > 5 ? ' \u2026' : ''}`;
-    const note = `The MCP server ${JSON.stringify(server)} offers ${tools.length} tools; left out: ${some}.`;
-    return { offered, notes: [note] };
-}
-/** Such a tool refuses every call that is not followed step by step, which an extension of the protocol allows. */
-function wantsTask({ execution }) {
-    return (0,record/* isRecord */.u)(execution) && execution['taskSupport'] === 'required';
-}
-function described(name, { title, description, inputSchema }) {
-    const text = [description, title].find((given) => typeof given === 'string' && given.trim() !== '');
-    const schema = safeInputSchema(inputSchema);
-    const told = typeof text === 'string' ? shown(text, longestDescription) : '';
-    const note = schema === null ? '(The fields of its input cannot be shown here.)' : '';
-    return { name, description: [told, note].filter(Boolean).join('\n'), schema: schema ?? { type: 'object' } };
-}
-function toolOf(offered, { name, server, client, callMs, redact }) {
-    return {
-        name,
-        inputSchema: () => offered.schema,
-        // The server judges its own input, and says in its result what is wrong with it.
-        schema: async () => {
-            const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
-            return z.record(z.string(), z.unknown());
-        },
-        description: () => offered.description || `The tool ${offered.name} of the MCP server ${server}.`,
-        // What a stranger says of its tools permits nothing.
-        readOnly: () => false,
-        concurrent: () => false,
-        // The client's own limit comes first, and names the server.
-        deadlineMs: () => callMs + 5_000,
-        // oxlint-disable-next-line require-yield -- a tool is a generator; a server's progress is not followed
-        async *execute(input, { signal }) {
-            try {
-                const result = await client.call(offered.name, input, signal);
-                return { content: redact(textOf(result)), isError: result['isError'] === true };
-            }
-            catch (error) {
-                return (0,results/* refusal */.x)(redact(`The MCP server ${server} gave no result: ${(0,reason/* reasonOf */.A)(error)}.`));
-            }
-        },
-    };
-}
-/** Texts as they are, everything else named; bounded. */
-function textOf({ content, structuredContent }) {
-    const blocks = Array.isArray(content) ? content.filter(record/* isRecord */.u).map(blockText) : [];
-    const whole = blocks.join('\n').trim() === '' ? JSON.stringify(structuredContent ?? '') : blocks.join('\n');
-    const next = 'Ask the server for less.';
-    return (0,truncation/* headAndTail */.U)(whole, { maxBytes: longestResult, headShare: 0.8, next }).text;
-}
-function blockText(block) {
-    const { type, text, data, mimeType, resource, uri, name } = block;
-    if (typeof text === 'string')
-        return text;
-    if (type === 'resource' && (0,record/* isRecord */.u)(resource))
-        return typeof resource['text'] === 'string'
-            ? resource['text']
-            : `[${word(resource['mimeType'])} ${word(resource['uri'])}: not a text, not shown]`;
-    if (type === 'resource_link')
-        return `[${word(name)}: ${word(uri)}]`;
-    const bytes = typeof data === 'string' ? `, ${Math.floor((data.length * 3) / 4)} bytes` : '';
-    return `[${word(type)} ${word(mimeType)}${bytes}: not shown]`;
-}
-function word(value) {
-    return typeof value === 'string' ? shown(value, 200) : 'unnamed';
-}
-
-;// CONCATENATED MODULE: ./build/mcp/servers.js
-
-
-
-
-
-
-const defaultStartMs = 30_000;
-const defaultCallMs = 120_000;
-/** The servers of one job. Nothing is started before an agent asks for it. */
-function openMcpServers(options) {
-    const { servers, signal, redact = (text) => text } = options;
-    const limits = { startMs: options.startMs ?? defaultStartMs, callMs: options.callMs ?? defaultCallMs };
-    const life = (0,abort/* linked */.q)(signal);
-    const shared = new Map();
-    const begin = (definition, stop) => {
-        const started = { client: null, failure: null, connection: connected() };
-        async function connected() {
-            const client = await openClient(definition, { ...options, ...limits }, stop).catch((error) => {
-                if (!(error instanceof ServerFailed))
-                    throw error;
-                throw new ServerFailed(redact(error.message), { remedy: error.remedy, cause: error.cause });
-            });
-            const made = serverTools(definition, client, { ...limits, redact });
-            started.client = client;
-            const name = JSON.stringify(definition.name);
-            return {
-                server: definition.name,
-                tools: made.tools,
-                notes: () => {
-                    const over = client.over();
-                    return [
-                        ...made.notes,
-                        ...(over === null ? [] : [redact(`The MCP server ${name} is gone: ${over}.`)]),
-                    ];
-                },
-                close: () => client.close(),
-            };
-        }
-        started.connection.catch((error) => (started.failure = (0,reason/* reasonOf */.A)(error)));
-        return started;
-    };
-    return {
-        names: () => servers.map(({ name }) => name),
-        async connect(reference, waiting) {
-            if (typeof reference === 'string') {
-                const definition = servers.find(({ name }) => name === reference);
-                if (definition === undefined)
-                    throw unknown(reference, servers);
-                const started = shared.get(reference) ?? begin(definition, life.signal);
-                shared.set(reference, started);
-                // Whoever stops waiting leaves it to the others; the job ends it.
-                return { ...(await (0,abort/* race */.O4)(started.connection, waiting)), close: () => Promise.resolve() };
-            }
-            const own = (0,abort/* linked */.q)(life.signal, waiting);
-            try {
-                const connection = await begin(inline(reference, options.variables), own.signal).connection;
-                const close = () => connection.close().finally(() => own.dispose());
-                return { ...connection, close };
-            }
-            catch (error) {
-                own.dispose();
-                throw error;
-            }
-        },
-        status: () => servers.map(({ name }) => {
-            const { state, reason } = stateOf(shared.get(name));
-            return reason === null ? { name, state } : { name, state, reason: redact(reason) };
-        }),
-        async close() {
-            life.abort(new Error('the job has ended'));
-            const open = await Promise.allSettled([...shared.values()].map(({ connection }) => connection));
-            await Promise.all(open.flatMap((each) => (each.status === 'fulfilled' ? [each.value.close()] : [])));
-            life.dispose();
-        },
-    };
-}
-function stateOf(started) {
-    if (started === undefined)
-        return { state: 'not started', reason: null };
-    if (started.failure !== null)
-        return { state: 'failed', reason: started.failure };
-    if (started.client === null)
-        return { state: 'starting', reason: null };
-    const over = started.client.over();
-    return over === null ? { state: 'connected', reason: null } : { state: 'ended', reason: over };
-}
-function unknown(name, servers) {
-    const known = servers.map((server) => server.name).join(', ');
-    return new ServerFailed(`There is no MCP server ${JSON.stringify(name)}`, {
-        remedy: known === ''
-            ? 'Define it in .mcp.json of the base branch.'
-            : `.mcp.json of the base branch has: ${known}.`,
-    });
-}
-/** `{ name: { command \u2026 } }`, as front matter holds it. */
-function inline(reference, variables) {
-    const [first, ...others] = (0,record/* isRecord */.u)(reference) ? Object.entries(reference) : [];
-    if (first === undefined || others.length > 0)
-        throw new ServerFailed('An entry of mcpServers is neither a name nor one definition', {
-            remedy: 'Write a name of .mcp.json, or name: {command: \u2026}.',
-        });
-    const [name, entry] = first;
-    const at = (field) => ({
-        file: 'mcpServers',
-        line: 1,
-        field: [name, ...field].join('.'),
-    });
-    const read = (0,read_servers/* readServer */.W)(name, entry, at, variables);
-    if ('prefix' in read)
-        return read;
-    throw new ServerFailed(`mcpServers.${read.field}: ${read.message}`, { remedy: read.remedy });
+/** A description that a stranger wrote, as its readers see it, within bounds. */
+function shown(text, maxChars) {
+    const { text: visible } = (0,_base_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseProse */ .y)(text.slice(0, maxChars * 4));
+    return visible.length <= maxChars ? visible : `${visible.slice(0, maxChars - 1).toWellFormed()}\u2026`;
 }
 
 

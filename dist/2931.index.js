@@ -1,5 +1,5 @@
-export const id = 5587;
-export const ids = [5587];
+export const id = 2931;
+export const ids = [2931];
 export const modules = {
 
 /***/ 58047:
@@ -234,7 +234,7 @@ function ContentType (type) {
 
 /***/ }),
 
-/***/ 65587:
+/***/ 42931:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -417,8 +417,8 @@ function unfollowedRedirect(response, requestUrl) {
     return `Redirect to ${target.href} not followed`;
 }
 //# sourceMappingURL=transport.js.map
-// EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/types.js
-var types = __webpack_require__(63846);
+// EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/types.js + 1 modules
+var types = __webpack_require__(330);
 ;// CONCATENATED MODULE: ./node_modules/pkce-challenge/dist/index.node.js
 let index_node_crypto;
 index_node_crypto =
@@ -499,12 +499,43 @@ async function verifyChallenge(code_verifier, expectedChallenge) {
     return actualChallenge === expectedChallenge;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/compat.js
-var compat = __webpack_require__(77332);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(41514);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/compat.js
+// Zod 3 compat layer
+
+/** @deprecated Use the raw string literal codes instead, e.g. "invalid_type". */
+const ZodIssueCode = {
+    invalid_type: "invalid_type",
+    too_big: "too_big",
+    too_small: "too_small",
+    invalid_format: "invalid_format",
+    not_multiple_of: "not_multiple_of",
+    unrecognized_keys: "unrecognized_keys",
+    invalid_union: "invalid_union",
+    invalid_key: "invalid_key",
+    invalid_element: "invalid_element",
+    invalid_value: "invalid_value",
+    custom: "custom",
+};
+
+/** @deprecated Use `z.config(params)` instead. */
+function setErrorMap(map) {
+    core.config({
+        customError: map,
+    });
+}
+/** @deprecated Use `z.config()` instead. */
+function getErrorMap() {
+    return core.config().customError;
+}
+/** @deprecated Do not use. Stub definition, only included for zod-to-json-schema compatibility. */
+var ZodFirstPartyTypeKind;
+(function (ZodFirstPartyTypeKind) {
+})(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
+var core_core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
 ;// CONCATENATED MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/shared/auth.js
@@ -512,15 +543,15 @@ var coerce = __webpack_require__(49567);
 /**
  * Reusable URL validation that disallows javascript: scheme
  */
-const SafeUrlSchema = schemas.url()
+const SafeUrlSchema = schemas/* url */.OZ5()
     .superRefine((val, ctx) => {
     if (!URL.canParse(val)) {
         ctx.addIssue({
-            code: compat/* ZodIssueCode */.eq.custom,
+            code: ZodIssueCode.custom,
             message: 'URL must be parseable',
             fatal: true
         });
-        return core/* NEVER */.tm;
+        return core_core/* NEVER */.tm;
     }
 })
     .refine(url => {
@@ -530,94 +561,94 @@ const SafeUrlSchema = schemas.url()
 /**
  * RFC 9728 OAuth Protected Resource Metadata
  */
-const OAuthProtectedResourceMetadataSchema = schemas.looseObject({
-    resource: schemas.string().url(),
-    authorization_servers: schemas.array(SafeUrlSchema).optional(),
-    jwks_uri: schemas.string().url().optional(),
-    scopes_supported: schemas.array(schemas.string()).optional(),
-    bearer_methods_supported: schemas.array(schemas.string()).optional(),
-    resource_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    resource_name: schemas.string().optional(),
-    resource_documentation: schemas.string().optional(),
-    resource_policy_uri: schemas.string().url().optional(),
-    resource_tos_uri: schemas.string().url().optional(),
-    tls_client_certificate_bound_access_tokens: schemas.boolean().optional(),
-    authorization_details_types_supported: schemas.array(schemas.string()).optional(),
-    dpop_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    dpop_bound_access_tokens_required: schemas.boolean().optional()
+const OAuthProtectedResourceMetadataSchema = schemas/* looseObject */._H3({
+    resource: schemas/* string */.YjP().url(),
+    authorization_servers: schemas/* array */.YOg(SafeUrlSchema).optional(),
+    jwks_uri: schemas/* string */.YjP().url().optional(),
+    scopes_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    bearer_methods_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    resource_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    resource_name: schemas/* string */.YjP().optional(),
+    resource_documentation: schemas/* string */.YjP().optional(),
+    resource_policy_uri: schemas/* string */.YjP().url().optional(),
+    resource_tos_uri: schemas/* string */.YjP().url().optional(),
+    tls_client_certificate_bound_access_tokens: schemas/* boolean */.zMY().optional(),
+    authorization_details_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dpop_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dpop_bound_access_tokens_required: schemas/* boolean */.zMY().optional()
 });
 /**
  * RFC 8414 OAuth 2.0 Authorization Server Metadata
  */
-const auth_OAuthMetadataSchema = schemas.looseObject({
-    issuer: schemas.string(),
+const auth_OAuthMetadataSchema = schemas/* looseObject */._H3({
+    issuer: schemas/* string */.YjP(),
     authorization_endpoint: SafeUrlSchema,
     token_endpoint: SafeUrlSchema,
     registration_endpoint: SafeUrlSchema.optional(),
-    scopes_supported: schemas.array(schemas.string()).optional(),
-    response_types_supported: schemas.array(schemas.string()),
-    response_modes_supported: schemas.array(schemas.string()).optional(),
-    grant_types_supported: schemas.array(schemas.string()).optional(),
-    token_endpoint_auth_methods_supported: schemas.array(schemas.string()).optional(),
-    token_endpoint_auth_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
+    scopes_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    response_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()),
+    response_modes_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    grant_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    token_endpoint_auth_methods_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    token_endpoint_auth_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     service_documentation: SafeUrlSchema.optional(),
     revocation_endpoint: SafeUrlSchema.optional(),
-    revocation_endpoint_auth_methods_supported: schemas.array(schemas.string()).optional(),
-    revocation_endpoint_auth_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    introspection_endpoint: schemas.string().optional(),
-    introspection_endpoint_auth_methods_supported: schemas.array(schemas.string()).optional(),
-    introspection_endpoint_auth_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    code_challenge_methods_supported: schemas.array(schemas.string()).optional(),
-    client_id_metadata_document_supported: schemas.boolean().optional()
+    revocation_endpoint_auth_methods_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    revocation_endpoint_auth_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    introspection_endpoint: schemas/* string */.YjP().optional(),
+    introspection_endpoint_auth_methods_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    introspection_endpoint_auth_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    code_challenge_methods_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    client_id_metadata_document_supported: schemas/* boolean */.zMY().optional()
 });
 /**
  * OpenID Connect Discovery 1.0 Provider Metadata
  * see: https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderMetadata
  */
-const OpenIdProviderMetadataSchema = schemas.looseObject({
-    issuer: schemas.string(),
+const OpenIdProviderMetadataSchema = schemas/* looseObject */._H3({
+    issuer: schemas/* string */.YjP(),
     authorization_endpoint: SafeUrlSchema,
     token_endpoint: SafeUrlSchema,
     userinfo_endpoint: SafeUrlSchema.optional(),
     jwks_uri: SafeUrlSchema,
     registration_endpoint: SafeUrlSchema.optional(),
-    scopes_supported: schemas.array(schemas.string()).optional(),
-    response_types_supported: schemas.array(schemas.string()),
-    response_modes_supported: schemas.array(schemas.string()).optional(),
-    grant_types_supported: schemas.array(schemas.string()).optional(),
-    acr_values_supported: schemas.array(schemas.string()).optional(),
-    subject_types_supported: schemas.array(schemas.string()),
-    id_token_signing_alg_values_supported: schemas.array(schemas.string()),
-    id_token_encryption_alg_values_supported: schemas.array(schemas.string()).optional(),
-    id_token_encryption_enc_values_supported: schemas.array(schemas.string()).optional(),
-    userinfo_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    userinfo_encryption_alg_values_supported: schemas.array(schemas.string()).optional(),
-    userinfo_encryption_enc_values_supported: schemas.array(schemas.string()).optional(),
-    request_object_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    request_object_encryption_alg_values_supported: schemas.array(schemas.string()).optional(),
-    request_object_encryption_enc_values_supported: schemas.array(schemas.string()).optional(),
-    token_endpoint_auth_methods_supported: schemas.array(schemas.string()).optional(),
-    token_endpoint_auth_signing_alg_values_supported: schemas.array(schemas.string()).optional(),
-    display_values_supported: schemas.array(schemas.string()).optional(),
-    claim_types_supported: schemas.array(schemas.string()).optional(),
-    claims_supported: schemas.array(schemas.string()).optional(),
-    service_documentation: schemas.string().optional(),
-    claims_locales_supported: schemas.array(schemas.string()).optional(),
-    ui_locales_supported: schemas.array(schemas.string()).optional(),
-    claims_parameter_supported: schemas.boolean().optional(),
-    request_parameter_supported: schemas.boolean().optional(),
-    request_uri_parameter_supported: schemas.boolean().optional(),
-    require_request_uri_registration: schemas.boolean().optional(),
+    scopes_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    response_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()),
+    response_modes_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    grant_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    acr_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    subject_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()),
+    id_token_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()),
+    id_token_encryption_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    id_token_encryption_enc_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    userinfo_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    userinfo_encryption_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    userinfo_encryption_enc_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    request_object_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    request_object_encryption_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    request_object_encryption_enc_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    token_endpoint_auth_methods_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    token_endpoint_auth_signing_alg_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    display_values_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    claim_types_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    claims_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    service_documentation: schemas/* string */.YjP().optional(),
+    claims_locales_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    ui_locales_supported: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    claims_parameter_supported: schemas/* boolean */.zMY().optional(),
+    request_parameter_supported: schemas/* boolean */.zMY().optional(),
+    request_uri_parameter_supported: schemas/* boolean */.zMY().optional(),
+    require_request_uri_registration: schemas/* boolean */.zMY().optional(),
     op_policy_uri: SafeUrlSchema.optional(),
     op_tos_uri: SafeUrlSchema.optional(),
-    client_id_metadata_document_supported: schemas.boolean().optional()
+    client_id_metadata_document_supported: schemas/* boolean */.zMY().optional()
 });
 /**
  * OpenID Connect Discovery metadata that may include OAuth 2.0 fields
  * This schema represents the real-world scenario where OIDC providers
  * return a mix of OpenID Connect and OAuth 2.0 metadata fields
  */
-const OpenIdProviderDiscoveryMetadataSchema = schemas.object({
+const OpenIdProviderDiscoveryMetadataSchema = schemas/* object */.Ikc({
     ...OpenIdProviderMetadataSchema.shape,
     ...auth_OAuthMetadataSchema.pick({
         code_challenge_methods_supported: true
@@ -626,67 +657,67 @@ const OpenIdProviderDiscoveryMetadataSchema = schemas.object({
 /**
  * OAuth 2.1 token response
  */
-const OAuthTokensSchema = schemas.object({
-    access_token: schemas.string(),
-    id_token: schemas.string().optional(), // Optional for OAuth 2.1, but necessary in OpenID Connect
-    token_type: schemas.string(),
-    expires_in: coerce.number().optional(),
-    scope: schemas.string().optional(),
-    refresh_token: schemas.string().optional(),
+const OAuthTokensSchema = schemas/* object */.Ikc({
+    access_token: schemas/* string */.YjP(),
+    id_token: schemas/* string */.YjP().optional(), // Optional for OAuth 2.1, but necessary in OpenID Connect
+    token_type: schemas/* string */.YjP(),
+    expires_in: coerce/* number */.ai().optional(),
+    scope: schemas/* string */.YjP().optional(),
+    refresh_token: schemas/* string */.YjP().optional(),
     /**
      * Not part of the wire format: the authorization server this value was obtained from, added by
      * the client's `auth()` before it is stored and compared when it is read back.
      */
-    issuer: schemas.string().optional().catch(undefined)
+    issuer: schemas/* string */.YjP().optional().catch(undefined)
 })
     .strip();
 /**
  * OAuth 2.1 error response
  */
-const OAuthErrorResponseSchema = schemas.object({
-    error: schemas.string(),
-    error_description: schemas.string().optional(),
-    error_uri: schemas.string().optional()
+const OAuthErrorResponseSchema = schemas/* object */.Ikc({
+    error: schemas/* string */.YjP(),
+    error_description: schemas/* string */.YjP().optional(),
+    error_uri: schemas/* string */.YjP().optional()
 });
 /**
  * Optional version of SafeUrlSchema that allows empty string for retrocompatibility on tos_uri and logo_uri
  */
-const OptionalSafeUrlSchema = SafeUrlSchema.optional().or(schemas.literal('').transform(() => undefined));
+const OptionalSafeUrlSchema = SafeUrlSchema.optional().or(schemas/* literal */.euz('').transform(() => undefined));
 /**
  * RFC 7591 OAuth 2.0 Dynamic Client Registration metadata
  */
-const OAuthClientMetadataSchema = schemas.object({
-    redirect_uris: schemas.array(SafeUrlSchema),
-    token_endpoint_auth_method: schemas.string().optional(),
-    grant_types: schemas.array(schemas.string()).optional(),
-    response_types: schemas.array(schemas.string()).optional(),
-    client_name: schemas.string().optional(),
+const OAuthClientMetadataSchema = schemas/* object */.Ikc({
+    redirect_uris: schemas/* array */.YOg(SafeUrlSchema),
+    token_endpoint_auth_method: schemas/* string */.YjP().optional(),
+    grant_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    response_types: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    client_name: schemas/* string */.YjP().optional(),
     client_uri: SafeUrlSchema.optional(),
     logo_uri: OptionalSafeUrlSchema,
-    scope: schemas.string().optional(),
-    contacts: schemas.array(schemas.string()).optional(),
+    scope: schemas/* string */.YjP().optional(),
+    contacts: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     tos_uri: OptionalSafeUrlSchema,
-    policy_uri: schemas.string().optional(),
+    policy_uri: schemas/* string */.YjP().optional(),
     jwks_uri: SafeUrlSchema.optional(),
-    jwks: schemas.any().optional(),
-    software_id: schemas.string().optional(),
-    software_version: schemas.string().optional(),
-    software_statement: schemas.string().optional()
+    jwks: schemas/* any */.bzn().optional(),
+    software_id: schemas/* string */.YjP().optional(),
+    software_version: schemas/* string */.YjP().optional(),
+    software_statement: schemas/* string */.YjP().optional()
 })
     .strip();
 /**
  * RFC 7591 OAuth 2.0 Dynamic Client Registration client information
  */
-const OAuthClientInformationSchema = schemas.object({
-    client_id: schemas.string(),
-    client_secret: schemas.string().optional(),
-    client_id_issued_at: schemas.number().optional(),
-    client_secret_expires_at: schemas.number().optional(),
+const OAuthClientInformationSchema = schemas/* object */.Ikc({
+    client_id: schemas/* string */.YjP(),
+    client_secret: schemas/* string */.YjP().optional(),
+    client_id_issued_at: schemas/* number */.aig().optional(),
+    client_secret_expires_at: schemas/* number */.aig().optional(),
     /**
      * Not part of the wire format: the authorization server this value was obtained from, added by
      * the client's `auth()` before it is stored and compared when it is read back.
      */
-    issuer: schemas.string().optional().catch(undefined)
+    issuer: schemas/* string */.YjP().optional().catch(undefined)
 })
     .strip();
 /**
@@ -696,17 +727,17 @@ const OAuthClientInformationFullSchema = OAuthClientMetadataSchema.merge(OAuthCl
 /**
  * RFC 7591 OAuth 2.0 Dynamic Client Registration error response
  */
-const OAuthClientRegistrationErrorSchema = schemas.object({
-    error: schemas.string(),
-    error_description: schemas.string().optional()
+const OAuthClientRegistrationErrorSchema = schemas/* object */.Ikc({
+    error: schemas/* string */.YjP(),
+    error_description: schemas/* string */.YjP().optional()
 })
     .strip();
 /**
  * RFC 7009 OAuth 2.0 Token Revocation request
  */
-const OAuthTokenRevocationRequestSchema = schemas.object({
-    token: schemas.string(),
-    token_type_hint: schemas.string().optional()
+const OAuthTokenRevocationRequestSchema = schemas/* object */.Ikc({
+    token: schemas/* string */.YjP(),
+    token_type_hint: schemas/* string */.YjP().optional()
 })
     .strip();
 //# sourceMappingURL=auth.js.map
@@ -2662,78 +2693,29 @@ class StreamableHTTPClientTransport {
 /***/ 49567:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bigint: () => (/* binding */ bigint),
-/* harmony export */   boolean: () => (/* binding */ boolean),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   number: () => (/* binding */ number),
-/* harmony export */   string: () => (/* binding */ string)
+/* harmony export */   ai: () => (/* binding */ number)
 /* harmony export */ });
+/* unused harmony exports string, boolean, bigint, date */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41514);
 
 
 function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString, params);
+    return core._coercedString(schemas.ZodString, params);
 }
 function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
 }
 function boolean(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBoolean */ .dN(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBoolean, params);
+    return core._coercedBoolean(schemas.ZodBoolean, params);
 }
 function bigint(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBigint */ .St(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBigInt, params);
+    return core._coercedBigint(schemas.ZodBigInt, params);
 }
 function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedDate */ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodDate, params);
+    return core._coercedDate(schemas.ZodDate, params);
 }
-
-
-/***/ }),
-
-/***/ 77332:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eq: () => (/* binding */ ZodIssueCode),
-/* harmony export */   kY: () => (/* binding */ ZodFirstPartyTypeKind),
-/* harmony export */   pJ: () => (/* binding */ setErrorMap),
-/* harmony export */   si: () => (/* binding */ getErrorMap)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-// Zod 3 compat layer
-
-/** @deprecated Use the raw string literal codes instead, e.g. "invalid_type". */
-const ZodIssueCode = {
-    invalid_type: "invalid_type",
-    too_big: "too_big",
-    too_small: "too_small",
-    invalid_format: "invalid_format",
-    not_multiple_of: "not_multiple_of",
-    unrecognized_keys: "unrecognized_keys",
-    invalid_union: "invalid_union",
-    invalid_key: "invalid_key",
-    invalid_element: "invalid_element",
-    invalid_value: "invalid_value",
-    custom: "custom",
-};
-
-/** @deprecated Use `z.config(params)` instead. */
-function setErrorMap(map) {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({
-        customError: map,
-    });
-}
-/** @deprecated Use `z.config()` instead. */
-function getErrorMap() {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W().customError;
-}
-/** @deprecated Do not use. Stub definition, only included for zod-to-json-schema compatibility. */
-var ZodFirstPartyTypeKind;
-(function (ZodFirstPartyTypeKind) {
-})(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
 
 
 /***/ })

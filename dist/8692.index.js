@@ -1,8 +1,8 @@
-export const id = 1271;
-export const ids = [1271];
+export const id = 8692;
+export const ids = [8692];
 export const modules = {
 
-/***/ 80442:
+/***/ 98829:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -34,8 +34,36 @@ const general_purpose_prompt = `You carry out one task for another agent, which 
 
 End with a report for somebody who has not followed: what you did or found, places as path:line, what you ran to make sure, and what is left open.`;
 
+// EXTERNAL MODULE: ./build/agents/built-in/guide.js
+var guide = __webpack_require__(87476);
 // EXTERNAL MODULE: ./build/agents/built-in/plan.js
 var plan = __webpack_require__(44649);
+;// CONCATENATED MODULE: ./build/agents/built-in/statusline-setup.js
+/** Turns a shell's prompt into a status line of the agent's settings. */
+const statuslineSetup = {
+    type: 'statusline-setup',
+    whenToUse: 'Setting up or changing the status line that .claude/settings.json describes.',
+    source: 'built-in',
+    tools: ['Read', 'Edit'],
+    model: 'sonnet',
+    omitClaudeMd: true,
+    omitGitStatus: true,
+    color: 'orange',
+    systemPrompt: () => statusline_setup_prompt,
+};
+const statusline_setup_prompt = `You set up a status line: one line of text that a command prints, named in .claude/settings.json as
+{"statusLine": {"type": "command", "command": "\u2026"}}.
+
+The command gets JSON on stdin and prints one line. Fields of the JSON: session_id, transcript_path, cwd, model.id, model.display_name, workspace.current_dir, workspace.project_dir, version, output_style.name. Commands read them with jq, for example: input=$(cat); echo "$(echo "$input" | jq -r .model.display_name)".
+
+To take over a prompt of the shell (PS1 in a file that the task names), translate its escapes:
+\\u \u2192 $(whoami); \\h \u2192 $(hostname -s); \\H \u2192 $(hostname); \\w \u2192 $(pwd); \\W \u2192 $(basename "$(pwd)"); \\$ \u2192 $; \\n \u2192 a blank; \\t \u2192 $(date +%H:%M:%S); \\d \u2192 $(date "+%a %b %d"); \\@ \u2192 $(date +%I:%M%p); \\# \u2192 #; \\! \u2192 !
+Keep its colours, with printf where they are escapes. Leave a $ or > at its end away.
+
+- Read the settings first. Keep every other key as it is; change statusLine alone.
+- Longer scripts belong into a file beside the settings, which the command calls.
+- End with what was set, and that this agent is to be asked again for changes.`;
+
 // EXTERNAL MODULE: ./build/agents/built-in/verification.js
 var verification = __webpack_require__(13677);
 ;// CONCATENATED MODULE: ./build/agents/built-in/worker.js
@@ -66,16 +94,70 @@ End with a report to the coordinator: the result, places as path:line, how you m
 
 
 
-/** The agents that a job has without anybody writing one. A coordinator has workers and nobody else. */
-function builtInAgents(gates = feature_gates/* defaultGates */.e) {
+
+
+/**
+ * The agents that a conversation has without anybody writing one. A coordinator has workers and nobody else. `state`: what the
+ * guide knows of the repository.
+ */
+function builtInAgents(gates = feature_gates/* defaultGates */.e, { state = unknown } = {}) {
     if (gates.coordinator)
         return [worker];
     return [
         generalPurpose,
         ...(gates.exploreAndPlan ? [explore/* explore */.y, plan/* plan */.e] : []),
         ...(gates.verification ? [verification/* verification */.O] : []),
+        (0,guide/* guide */.R)(state),
+        statuslineSetup,
     ];
 }
+function unknown() {
+    return Promise.resolve('');
+}
+
+
+/***/ }),
+
+/***/ 87476:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ guide),
+/* harmony export */   T: () => (/* binding */ guideType)
+/* harmony export */ });
+const guideType = 'Guide';
+/** Where the documentation stands that the guide may fetch, and nothing else. */
+const documentation = [
+    'https://raw.githubusercontent.com/gainsay-dev/gainsay/main/docs/configuration.md',
+    'https://raw.githubusercontent.com/gainsay-dev/gainsay/main/docs/how-it-works.md',
+];
+/** Answers how Gainsay is configured, from what this repository has. `state`: that, as text, which takes time to find out. */
+function guide(state) {
+    return {
+        type: guideType,
+        whenToUse: 'How to configure Gainsay: its inputs and configuration file, agents, skills, hooks, MCP servers, permissions. Knows what this repository has.',
+        source: 'built-in',
+        tools: ['Read', 'Grep', 'Glob', 'WebFetch'],
+        model: 'haiku',
+        permissionMode: 'dontAsk',
+        fixedPermissionMode: true,
+        maxTurns: 20,
+        documentation,
+        color: 'green',
+        systemPrompt: () => prompt,
+        knows: state,
+    };
+}
+const prompt = `You explain how Gainsay is set up and changed, in this repository.
+
+Answer from what is there: the state below, and the files it names. For what it does not say, fetch the documentation, at these two addresses only:
+${documentation.map((address) => `- ${address}`).join('\n')}
+
+- Show the exact lines to write, and the file they belong to.
+- Say what holds now, what would hold afterwards, and from which commit it is read: configuration, agents, skills, hooks and servers count once they are on the branch that is trusted, never from a pull request.
+- If nothing of the kind exists, say so. Do not invent a key, an input or an agent.
+
+You read and explain; you change nothing.`;
 
 
 /***/ }),
@@ -341,7 +423,7 @@ function fieldRules() {
 }
 let made;
 async function makeFieldRules() {
-    const { z } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
+    const { z } = await Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 23137));
     const text = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value).trim());
     const line = text.pipe(z.string().regex(/^[^\p{Cc}\u2028\u2029]{1,200}$/u));
     const words = z

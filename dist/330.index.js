@@ -1,186 +1,210 @@
-export const id = 3846;
-export const ids = [3846];
+export const id = 330;
+export const ids = [330];
 export const modules = {
 
-/***/ 63846:
+/***/ 330:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AnnotationsSchema: () => (/* binding */ AnnotationsSchema),
-/* harmony export */   AudioContentSchema: () => (/* binding */ AudioContentSchema),
-/* harmony export */   BaseMetadataSchema: () => (/* binding */ BaseMetadataSchema),
-/* harmony export */   BlobResourceContentsSchema: () => (/* binding */ BlobResourceContentsSchema),
-/* harmony export */   BooleanSchemaSchema: () => (/* binding */ BooleanSchemaSchema),
-/* harmony export */   CallToolRequestParamsSchema: () => (/* binding */ CallToolRequestParamsSchema),
-/* harmony export */   CallToolRequestSchema: () => (/* binding */ CallToolRequestSchema),
-/* harmony export */   CallToolResultSchema: () => (/* binding */ CallToolResultSchema),
-/* harmony export */   CancelTaskRequestSchema: () => (/* binding */ CancelTaskRequestSchema),
-/* harmony export */   CancelTaskResultSchema: () => (/* binding */ CancelTaskResultSchema),
-/* harmony export */   CancelledNotificationParamsSchema: () => (/* binding */ CancelledNotificationParamsSchema),
-/* harmony export */   CancelledNotificationSchema: () => (/* binding */ CancelledNotificationSchema),
-/* harmony export */   ClientCapabilitiesSchema: () => (/* binding */ ClientCapabilitiesSchema),
-/* harmony export */   ClientNotificationSchema: () => (/* binding */ ClientNotificationSchema),
-/* harmony export */   ClientRequestSchema: () => (/* binding */ ClientRequestSchema),
-/* harmony export */   ClientResultSchema: () => (/* binding */ ClientResultSchema),
-/* harmony export */   ClientTasksCapabilitySchema: () => (/* binding */ ClientTasksCapabilitySchema),
-/* harmony export */   CompatibilityCallToolResultSchema: () => (/* binding */ CompatibilityCallToolResultSchema),
-/* harmony export */   CompleteRequestParamsSchema: () => (/* binding */ CompleteRequestParamsSchema),
-/* harmony export */   CompleteRequestSchema: () => (/* binding */ CompleteRequestSchema),
-/* harmony export */   CompleteResultSchema: () => (/* binding */ CompleteResultSchema),
-/* harmony export */   ContentBlockSchema: () => (/* binding */ ContentBlockSchema),
-/* harmony export */   CreateMessageRequestParamsSchema: () => (/* binding */ CreateMessageRequestParamsSchema),
-/* harmony export */   CreateMessageRequestSchema: () => (/* binding */ CreateMessageRequestSchema),
-/* harmony export */   CreateMessageResultSchema: () => (/* binding */ CreateMessageResultSchema),
-/* harmony export */   CreateMessageResultWithToolsSchema: () => (/* binding */ CreateMessageResultWithToolsSchema),
-/* harmony export */   CreateTaskResultSchema: () => (/* binding */ CreateTaskResultSchema),
-/* harmony export */   CursorSchema: () => (/* binding */ CursorSchema),
-/* harmony export */   DEFAULT_NEGOTIATED_PROTOCOL_VERSION: () => (/* binding */ DEFAULT_NEGOTIATED_PROTOCOL_VERSION),
-/* harmony export */   ElicitRequestFormParamsSchema: () => (/* binding */ ElicitRequestFormParamsSchema),
-/* harmony export */   ElicitRequestParamsSchema: () => (/* binding */ ElicitRequestParamsSchema),
-/* harmony export */   ElicitRequestSchema: () => (/* binding */ ElicitRequestSchema),
-/* harmony export */   ElicitRequestURLParamsSchema: () => (/* binding */ ElicitRequestURLParamsSchema),
-/* harmony export */   ElicitResultSchema: () => (/* binding */ ElicitResultSchema),
-/* harmony export */   ElicitationCompleteNotificationParamsSchema: () => (/* binding */ ElicitationCompleteNotificationParamsSchema),
-/* harmony export */   ElicitationCompleteNotificationSchema: () => (/* binding */ ElicitationCompleteNotificationSchema),
-/* harmony export */   EmbeddedResourceSchema: () => (/* binding */ EmbeddedResourceSchema),
-/* harmony export */   EmptyResultSchema: () => (/* binding */ EmptyResultSchema),
-/* harmony export */   EnumSchemaSchema: () => (/* binding */ EnumSchemaSchema),
-/* harmony export */   ErrorCode: () => (/* binding */ ErrorCode),
-/* harmony export */   GetPromptRequestParamsSchema: () => (/* binding */ GetPromptRequestParamsSchema),
-/* harmony export */   GetPromptRequestSchema: () => (/* binding */ GetPromptRequestSchema),
-/* harmony export */   GetPromptResultSchema: () => (/* binding */ GetPromptResultSchema),
-/* harmony export */   GetTaskPayloadRequestSchema: () => (/* binding */ GetTaskPayloadRequestSchema),
-/* harmony export */   GetTaskPayloadResultSchema: () => (/* binding */ GetTaskPayloadResultSchema),
-/* harmony export */   GetTaskRequestSchema: () => (/* binding */ GetTaskRequestSchema),
-/* harmony export */   GetTaskResultSchema: () => (/* binding */ GetTaskResultSchema),
-/* harmony export */   IconSchema: () => (/* binding */ IconSchema),
-/* harmony export */   IconsSchema: () => (/* binding */ IconsSchema),
-/* harmony export */   ImageContentSchema: () => (/* binding */ ImageContentSchema),
-/* harmony export */   ImplementationSchema: () => (/* binding */ ImplementationSchema),
-/* harmony export */   InitializeRequestParamsSchema: () => (/* binding */ InitializeRequestParamsSchema),
-/* harmony export */   InitializeRequestSchema: () => (/* binding */ InitializeRequestSchema),
-/* harmony export */   InitializeResultSchema: () => (/* binding */ InitializeResultSchema),
-/* harmony export */   InitializedNotificationSchema: () => (/* binding */ InitializedNotificationSchema),
-/* harmony export */   JSONRPCErrorResponseSchema: () => (/* binding */ JSONRPCErrorResponseSchema),
-/* harmony export */   JSONRPCErrorSchema: () => (/* binding */ JSONRPCErrorSchema),
-/* harmony export */   JSONRPCMessageSchema: () => (/* binding */ JSONRPCMessageSchema),
-/* harmony export */   JSONRPCNotificationSchema: () => (/* binding */ JSONRPCNotificationSchema),
-/* harmony export */   JSONRPCRequestSchema: () => (/* binding */ JSONRPCRequestSchema),
-/* harmony export */   JSONRPCResponseSchema: () => (/* binding */ JSONRPCResponseSchema),
-/* harmony export */   JSONRPCResultResponseSchema: () => (/* binding */ JSONRPCResultResponseSchema),
-/* harmony export */   JSONRPC_VERSION: () => (/* binding */ JSONRPC_VERSION),
-/* harmony export */   LATEST_PROTOCOL_VERSION: () => (/* binding */ LATEST_PROTOCOL_VERSION),
-/* harmony export */   LegacyTitledEnumSchemaSchema: () => (/* binding */ LegacyTitledEnumSchemaSchema),
-/* harmony export */   ListChangedOptionsBaseSchema: () => (/* binding */ ListChangedOptionsBaseSchema),
-/* harmony export */   ListPromptsRequestSchema: () => (/* binding */ ListPromptsRequestSchema),
-/* harmony export */   ListPromptsResultSchema: () => (/* binding */ ListPromptsResultSchema),
-/* harmony export */   ListResourceTemplatesRequestSchema: () => (/* binding */ ListResourceTemplatesRequestSchema),
-/* harmony export */   ListResourceTemplatesResultSchema: () => (/* binding */ ListResourceTemplatesResultSchema),
-/* harmony export */   ListResourcesRequestSchema: () => (/* binding */ ListResourcesRequestSchema),
-/* harmony export */   ListResourcesResultSchema: () => (/* binding */ ListResourcesResultSchema),
-/* harmony export */   ListRootsRequestSchema: () => (/* binding */ ListRootsRequestSchema),
-/* harmony export */   ListRootsResultSchema: () => (/* binding */ ListRootsResultSchema),
-/* harmony export */   ListTasksRequestSchema: () => (/* binding */ ListTasksRequestSchema),
-/* harmony export */   ListTasksResultSchema: () => (/* binding */ ListTasksResultSchema),
-/* harmony export */   ListToolsRequestSchema: () => (/* binding */ ListToolsRequestSchema),
-/* harmony export */   ListToolsResultSchema: () => (/* binding */ ListToolsResultSchema),
-/* harmony export */   LoggingLevelSchema: () => (/* binding */ LoggingLevelSchema),
-/* harmony export */   LoggingMessageNotificationParamsSchema: () => (/* binding */ LoggingMessageNotificationParamsSchema),
-/* harmony export */   LoggingMessageNotificationSchema: () => (/* binding */ LoggingMessageNotificationSchema),
-/* harmony export */   McpError: () => (/* binding */ McpError),
-/* harmony export */   ModelHintSchema: () => (/* binding */ ModelHintSchema),
-/* harmony export */   ModelPreferencesSchema: () => (/* binding */ ModelPreferencesSchema),
-/* harmony export */   MultiSelectEnumSchemaSchema: () => (/* binding */ MultiSelectEnumSchemaSchema),
-/* harmony export */   NotificationSchema: () => (/* binding */ NotificationSchema),
-/* harmony export */   NumberSchemaSchema: () => (/* binding */ NumberSchemaSchema),
-/* harmony export */   PaginatedRequestParamsSchema: () => (/* binding */ PaginatedRequestParamsSchema),
-/* harmony export */   PaginatedRequestSchema: () => (/* binding */ PaginatedRequestSchema),
-/* harmony export */   PaginatedResultSchema: () => (/* binding */ PaginatedResultSchema),
-/* harmony export */   PingRequestSchema: () => (/* binding */ PingRequestSchema),
-/* harmony export */   PrimitiveSchemaDefinitionSchema: () => (/* binding */ PrimitiveSchemaDefinitionSchema),
-/* harmony export */   ProgressNotificationParamsSchema: () => (/* binding */ ProgressNotificationParamsSchema),
-/* harmony export */   ProgressNotificationSchema: () => (/* binding */ ProgressNotificationSchema),
-/* harmony export */   ProgressSchema: () => (/* binding */ ProgressSchema),
-/* harmony export */   ProgressTokenSchema: () => (/* binding */ ProgressTokenSchema),
-/* harmony export */   PromptArgumentSchema: () => (/* binding */ PromptArgumentSchema),
-/* harmony export */   PromptListChangedNotificationSchema: () => (/* binding */ PromptListChangedNotificationSchema),
-/* harmony export */   PromptMessageSchema: () => (/* binding */ PromptMessageSchema),
-/* harmony export */   PromptReferenceSchema: () => (/* binding */ PromptReferenceSchema),
-/* harmony export */   PromptSchema: () => (/* binding */ PromptSchema),
-/* harmony export */   RELATED_TASK_META_KEY: () => (/* binding */ RELATED_TASK_META_KEY),
-/* harmony export */   ReadResourceRequestParamsSchema: () => (/* binding */ ReadResourceRequestParamsSchema),
-/* harmony export */   ReadResourceRequestSchema: () => (/* binding */ ReadResourceRequestSchema),
-/* harmony export */   ReadResourceResultSchema: () => (/* binding */ ReadResourceResultSchema),
-/* harmony export */   RelatedTaskMetadataSchema: () => (/* binding */ RelatedTaskMetadataSchema),
-/* harmony export */   RequestIdSchema: () => (/* binding */ RequestIdSchema),
-/* harmony export */   RequestSchema: () => (/* binding */ RequestSchema),
-/* harmony export */   ResourceContentsSchema: () => (/* binding */ ResourceContentsSchema),
-/* harmony export */   ResourceLinkSchema: () => (/* binding */ ResourceLinkSchema),
-/* harmony export */   ResourceListChangedNotificationSchema: () => (/* binding */ ResourceListChangedNotificationSchema),
-/* harmony export */   ResourceReferenceSchema: () => (/* binding */ ResourceReferenceSchema),
-/* harmony export */   ResourceRequestParamsSchema: () => (/* binding */ ResourceRequestParamsSchema),
-/* harmony export */   ResourceSchema: () => (/* binding */ ResourceSchema),
-/* harmony export */   ResourceTemplateReferenceSchema: () => (/* binding */ ResourceTemplateReferenceSchema),
-/* harmony export */   ResourceTemplateSchema: () => (/* binding */ ResourceTemplateSchema),
-/* harmony export */   ResourceUpdatedNotificationParamsSchema: () => (/* binding */ ResourceUpdatedNotificationParamsSchema),
-/* harmony export */   ResourceUpdatedNotificationSchema: () => (/* binding */ ResourceUpdatedNotificationSchema),
-/* harmony export */   ResultSchema: () => (/* binding */ ResultSchema),
-/* harmony export */   RoleSchema: () => (/* binding */ RoleSchema),
-/* harmony export */   RootSchema: () => (/* binding */ RootSchema),
-/* harmony export */   RootsListChangedNotificationSchema: () => (/* binding */ RootsListChangedNotificationSchema),
-/* harmony export */   SUPPORTED_PROTOCOL_VERSIONS: () => (/* binding */ SUPPORTED_PROTOCOL_VERSIONS),
-/* harmony export */   SamplingContentSchema: () => (/* binding */ SamplingContentSchema),
-/* harmony export */   SamplingMessageContentBlockSchema: () => (/* binding */ SamplingMessageContentBlockSchema),
-/* harmony export */   SamplingMessageSchema: () => (/* binding */ SamplingMessageSchema),
-/* harmony export */   ServerCapabilitiesSchema: () => (/* binding */ ServerCapabilitiesSchema),
-/* harmony export */   ServerNotificationSchema: () => (/* binding */ ServerNotificationSchema),
-/* harmony export */   ServerRequestSchema: () => (/* binding */ ServerRequestSchema),
-/* harmony export */   ServerResultSchema: () => (/* binding */ ServerResultSchema),
-/* harmony export */   ServerTasksCapabilitySchema: () => (/* binding */ ServerTasksCapabilitySchema),
-/* harmony export */   SetLevelRequestParamsSchema: () => (/* binding */ SetLevelRequestParamsSchema),
-/* harmony export */   SetLevelRequestSchema: () => (/* binding */ SetLevelRequestSchema),
-/* harmony export */   SingleSelectEnumSchemaSchema: () => (/* binding */ SingleSelectEnumSchemaSchema),
-/* harmony export */   StringSchemaSchema: () => (/* binding */ StringSchemaSchema),
-/* harmony export */   SubscribeRequestParamsSchema: () => (/* binding */ SubscribeRequestParamsSchema),
-/* harmony export */   SubscribeRequestSchema: () => (/* binding */ SubscribeRequestSchema),
-/* harmony export */   TaskAugmentedRequestParamsSchema: () => (/* binding */ TaskAugmentedRequestParamsSchema),
-/* harmony export */   TaskCreationParamsSchema: () => (/* binding */ TaskCreationParamsSchema),
-/* harmony export */   TaskMetadataSchema: () => (/* binding */ TaskMetadataSchema),
-/* harmony export */   TaskSchema: () => (/* binding */ TaskSchema),
-/* harmony export */   TaskStatusNotificationParamsSchema: () => (/* binding */ TaskStatusNotificationParamsSchema),
-/* harmony export */   TaskStatusNotificationSchema: () => (/* binding */ TaskStatusNotificationSchema),
-/* harmony export */   TaskStatusSchema: () => (/* binding */ TaskStatusSchema),
-/* harmony export */   TextContentSchema: () => (/* binding */ TextContentSchema),
-/* harmony export */   TextResourceContentsSchema: () => (/* binding */ TextResourceContentsSchema),
-/* harmony export */   TitledMultiSelectEnumSchemaSchema: () => (/* binding */ TitledMultiSelectEnumSchemaSchema),
-/* harmony export */   TitledSingleSelectEnumSchemaSchema: () => (/* binding */ TitledSingleSelectEnumSchemaSchema),
-/* harmony export */   ToolAnnotationsSchema: () => (/* binding */ ToolAnnotationsSchema),
-/* harmony export */   ToolChoiceSchema: () => (/* binding */ ToolChoiceSchema),
-/* harmony export */   ToolExecutionSchema: () => (/* binding */ ToolExecutionSchema),
-/* harmony export */   ToolListChangedNotificationSchema: () => (/* binding */ ToolListChangedNotificationSchema),
-/* harmony export */   ToolResultContentSchema: () => (/* binding */ ToolResultContentSchema),
-/* harmony export */   ToolSchema: () => (/* binding */ ToolSchema),
-/* harmony export */   ToolUseContentSchema: () => (/* binding */ ToolUseContentSchema),
-/* harmony export */   UnsubscribeRequestParamsSchema: () => (/* binding */ UnsubscribeRequestParamsSchema),
-/* harmony export */   UnsubscribeRequestSchema: () => (/* binding */ UnsubscribeRequestSchema),
-/* harmony export */   UntitledMultiSelectEnumSchemaSchema: () => (/* binding */ UntitledMultiSelectEnumSchemaSchema),
-/* harmony export */   UntitledSingleSelectEnumSchemaSchema: () => (/* binding */ UntitledSingleSelectEnumSchemaSchema),
-/* harmony export */   UrlElicitationRequiredError: () => (/* binding */ UrlElicitationRequiredError),
-/* harmony export */   assertCompleteRequestPrompt: () => (/* binding */ assertCompleteRequestPrompt),
-/* harmony export */   assertCompleteRequestResourceTemplate: () => (/* binding */ assertCompleteRequestResourceTemplate),
-/* harmony export */   isInitializeRequest: () => (/* binding */ isInitializeRequest),
-/* harmony export */   isInitializedNotification: () => (/* binding */ isInitializedNotification),
-/* harmony export */   isJSONRPCError: () => (/* binding */ isJSONRPCError),
-/* harmony export */   isJSONRPCErrorResponse: () => (/* binding */ isJSONRPCErrorResponse),
-/* harmony export */   isJSONRPCNotification: () => (/* binding */ isJSONRPCNotification),
-/* harmony export */   isJSONRPCRequest: () => (/* binding */ isJSONRPCRequest),
-/* harmony export */   isJSONRPCResponse: () => (/* binding */ isJSONRPCResponse),
-/* harmony export */   isJSONRPCResultResponse: () => (/* binding */ isJSONRPCResultResponse),
-/* harmony export */   isTaskAugmentedRequestParams: () => (/* binding */ isTaskAugmentedRequestParams)
-/* harmony export */ });
-/* harmony import */ var zod_v4__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-/* harmony import */ var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AnnotationsSchema: () => (/* binding */ AnnotationsSchema),
+  AudioContentSchema: () => (/* binding */ AudioContentSchema),
+  BaseMetadataSchema: () => (/* binding */ BaseMetadataSchema),
+  BlobResourceContentsSchema: () => (/* binding */ BlobResourceContentsSchema),
+  BooleanSchemaSchema: () => (/* binding */ BooleanSchemaSchema),
+  CallToolRequestParamsSchema: () => (/* binding */ CallToolRequestParamsSchema),
+  CallToolRequestSchema: () => (/* binding */ CallToolRequestSchema),
+  CallToolResultSchema: () => (/* binding */ CallToolResultSchema),
+  CancelTaskRequestSchema: () => (/* binding */ CancelTaskRequestSchema),
+  CancelTaskResultSchema: () => (/* binding */ CancelTaskResultSchema),
+  CancelledNotificationParamsSchema: () => (/* binding */ CancelledNotificationParamsSchema),
+  CancelledNotificationSchema: () => (/* binding */ CancelledNotificationSchema),
+  ClientCapabilitiesSchema: () => (/* binding */ ClientCapabilitiesSchema),
+  ClientNotificationSchema: () => (/* binding */ ClientNotificationSchema),
+  ClientRequestSchema: () => (/* binding */ ClientRequestSchema),
+  ClientResultSchema: () => (/* binding */ ClientResultSchema),
+  ClientTasksCapabilitySchema: () => (/* binding */ ClientTasksCapabilitySchema),
+  CompatibilityCallToolResultSchema: () => (/* binding */ CompatibilityCallToolResultSchema),
+  CompleteRequestParamsSchema: () => (/* binding */ CompleteRequestParamsSchema),
+  CompleteRequestSchema: () => (/* binding */ CompleteRequestSchema),
+  CompleteResultSchema: () => (/* binding */ CompleteResultSchema),
+  ContentBlockSchema: () => (/* binding */ ContentBlockSchema),
+  CreateMessageRequestParamsSchema: () => (/* binding */ CreateMessageRequestParamsSchema),
+  CreateMessageRequestSchema: () => (/* binding */ CreateMessageRequestSchema),
+  CreateMessageResultSchema: () => (/* binding */ CreateMessageResultSchema),
+  CreateMessageResultWithToolsSchema: () => (/* binding */ CreateMessageResultWithToolsSchema),
+  CreateTaskResultSchema: () => (/* binding */ CreateTaskResultSchema),
+  CursorSchema: () => (/* binding */ CursorSchema),
+  DEFAULT_NEGOTIATED_PROTOCOL_VERSION: () => (/* binding */ DEFAULT_NEGOTIATED_PROTOCOL_VERSION),
+  ElicitRequestFormParamsSchema: () => (/* binding */ ElicitRequestFormParamsSchema),
+  ElicitRequestParamsSchema: () => (/* binding */ ElicitRequestParamsSchema),
+  ElicitRequestSchema: () => (/* binding */ ElicitRequestSchema),
+  ElicitRequestURLParamsSchema: () => (/* binding */ ElicitRequestURLParamsSchema),
+  ElicitResultSchema: () => (/* binding */ ElicitResultSchema),
+  ElicitationCompleteNotificationParamsSchema: () => (/* binding */ ElicitationCompleteNotificationParamsSchema),
+  ElicitationCompleteNotificationSchema: () => (/* binding */ ElicitationCompleteNotificationSchema),
+  EmbeddedResourceSchema: () => (/* binding */ EmbeddedResourceSchema),
+  EmptyResultSchema: () => (/* binding */ EmptyResultSchema),
+  EnumSchemaSchema: () => (/* binding */ EnumSchemaSchema),
+  ErrorCode: () => (/* binding */ ErrorCode),
+  GetPromptRequestParamsSchema: () => (/* binding */ GetPromptRequestParamsSchema),
+  GetPromptRequestSchema: () => (/* binding */ GetPromptRequestSchema),
+  GetPromptResultSchema: () => (/* binding */ GetPromptResultSchema),
+  GetTaskPayloadRequestSchema: () => (/* binding */ GetTaskPayloadRequestSchema),
+  GetTaskPayloadResultSchema: () => (/* binding */ GetTaskPayloadResultSchema),
+  GetTaskRequestSchema: () => (/* binding */ GetTaskRequestSchema),
+  GetTaskResultSchema: () => (/* binding */ GetTaskResultSchema),
+  IconSchema: () => (/* binding */ IconSchema),
+  IconsSchema: () => (/* binding */ IconsSchema),
+  ImageContentSchema: () => (/* binding */ ImageContentSchema),
+  ImplementationSchema: () => (/* binding */ ImplementationSchema),
+  InitializeRequestParamsSchema: () => (/* binding */ InitializeRequestParamsSchema),
+  InitializeRequestSchema: () => (/* binding */ InitializeRequestSchema),
+  InitializeResultSchema: () => (/* binding */ InitializeResultSchema),
+  InitializedNotificationSchema: () => (/* binding */ InitializedNotificationSchema),
+  JSONRPCErrorResponseSchema: () => (/* binding */ JSONRPCErrorResponseSchema),
+  JSONRPCErrorSchema: () => (/* binding */ JSONRPCErrorSchema),
+  JSONRPCMessageSchema: () => (/* binding */ JSONRPCMessageSchema),
+  JSONRPCNotificationSchema: () => (/* binding */ JSONRPCNotificationSchema),
+  JSONRPCRequestSchema: () => (/* binding */ JSONRPCRequestSchema),
+  JSONRPCResponseSchema: () => (/* binding */ JSONRPCResponseSchema),
+  JSONRPCResultResponseSchema: () => (/* binding */ JSONRPCResultResponseSchema),
+  JSONRPC_VERSION: () => (/* binding */ JSONRPC_VERSION),
+  LATEST_PROTOCOL_VERSION: () => (/* binding */ LATEST_PROTOCOL_VERSION),
+  LegacyTitledEnumSchemaSchema: () => (/* binding */ LegacyTitledEnumSchemaSchema),
+  ListChangedOptionsBaseSchema: () => (/* binding */ ListChangedOptionsBaseSchema),
+  ListPromptsRequestSchema: () => (/* binding */ ListPromptsRequestSchema),
+  ListPromptsResultSchema: () => (/* binding */ ListPromptsResultSchema),
+  ListResourceTemplatesRequestSchema: () => (/* binding */ ListResourceTemplatesRequestSchema),
+  ListResourceTemplatesResultSchema: () => (/* binding */ ListResourceTemplatesResultSchema),
+  ListResourcesRequestSchema: () => (/* binding */ ListResourcesRequestSchema),
+  ListResourcesResultSchema: () => (/* binding */ ListResourcesResultSchema),
+  ListRootsRequestSchema: () => (/* binding */ ListRootsRequestSchema),
+  ListRootsResultSchema: () => (/* binding */ ListRootsResultSchema),
+  ListTasksRequestSchema: () => (/* binding */ ListTasksRequestSchema),
+  ListTasksResultSchema: () => (/* binding */ ListTasksResultSchema),
+  ListToolsRequestSchema: () => (/* binding */ ListToolsRequestSchema),
+  ListToolsResultSchema: () => (/* binding */ ListToolsResultSchema),
+  LoggingLevelSchema: () => (/* binding */ LoggingLevelSchema),
+  LoggingMessageNotificationParamsSchema: () => (/* binding */ LoggingMessageNotificationParamsSchema),
+  LoggingMessageNotificationSchema: () => (/* binding */ LoggingMessageNotificationSchema),
+  McpError: () => (/* binding */ McpError),
+  ModelHintSchema: () => (/* binding */ ModelHintSchema),
+  ModelPreferencesSchema: () => (/* binding */ ModelPreferencesSchema),
+  MultiSelectEnumSchemaSchema: () => (/* binding */ MultiSelectEnumSchemaSchema),
+  NotificationSchema: () => (/* binding */ NotificationSchema),
+  NumberSchemaSchema: () => (/* binding */ NumberSchemaSchema),
+  PaginatedRequestParamsSchema: () => (/* binding */ PaginatedRequestParamsSchema),
+  PaginatedRequestSchema: () => (/* binding */ PaginatedRequestSchema),
+  PaginatedResultSchema: () => (/* binding */ PaginatedResultSchema),
+  PingRequestSchema: () => (/* binding */ PingRequestSchema),
+  PrimitiveSchemaDefinitionSchema: () => (/* binding */ PrimitiveSchemaDefinitionSchema),
+  ProgressNotificationParamsSchema: () => (/* binding */ ProgressNotificationParamsSchema),
+  ProgressNotificationSchema: () => (/* binding */ ProgressNotificationSchema),
+  ProgressSchema: () => (/* binding */ ProgressSchema),
+  ProgressTokenSchema: () => (/* binding */ ProgressTokenSchema),
+  PromptArgumentSchema: () => (/* binding */ PromptArgumentSchema),
+  PromptListChangedNotificationSchema: () => (/* binding */ PromptListChangedNotificationSchema),
+  PromptMessageSchema: () => (/* binding */ PromptMessageSchema),
+  PromptReferenceSchema: () => (/* binding */ PromptReferenceSchema),
+  PromptSchema: () => (/* binding */ PromptSchema),
+  RELATED_TASK_META_KEY: () => (/* binding */ RELATED_TASK_META_KEY),
+  ReadResourceRequestParamsSchema: () => (/* binding */ ReadResourceRequestParamsSchema),
+  ReadResourceRequestSchema: () => (/* binding */ ReadResourceRequestSchema),
+  ReadResourceResultSchema: () => (/* binding */ ReadResourceResultSchema),
+  RelatedTaskMetadataSchema: () => (/* binding */ RelatedTaskMetadataSchema),
+  RequestIdSchema: () => (/* binding */ RequestIdSchema),
+  RequestSchema: () => (/* binding */ RequestSchema),
+  ResourceContentsSchema: () => (/* binding */ ResourceContentsSchema),
+  ResourceLinkSchema: () => (/* binding */ ResourceLinkSchema),
+  ResourceListChangedNotificationSchema: () => (/* binding */ ResourceListChangedNotificationSchema),
+  ResourceReferenceSchema: () => (/* binding */ ResourceReferenceSchema),
+  ResourceRequestParamsSchema: () => (/* binding */ ResourceRequestParamsSchema),
+  ResourceSchema: () => (/* binding */ ResourceSchema),
+  ResourceTemplateReferenceSchema: () => (/* binding */ ResourceTemplateReferenceSchema),
+  ResourceTemplateSchema: () => (/* binding */ ResourceTemplateSchema),
+  ResourceUpdatedNotificationParamsSchema: () => (/* binding */ ResourceUpdatedNotificationParamsSchema),
+  ResourceUpdatedNotificationSchema: () => (/* binding */ ResourceUpdatedNotificationSchema),
+  ResultSchema: () => (/* binding */ ResultSchema),
+  RoleSchema: () => (/* binding */ RoleSchema),
+  RootSchema: () => (/* binding */ RootSchema),
+  RootsListChangedNotificationSchema: () => (/* binding */ RootsListChangedNotificationSchema),
+  SUPPORTED_PROTOCOL_VERSIONS: () => (/* binding */ SUPPORTED_PROTOCOL_VERSIONS),
+  SamplingContentSchema: () => (/* binding */ SamplingContentSchema),
+  SamplingMessageContentBlockSchema: () => (/* binding */ SamplingMessageContentBlockSchema),
+  SamplingMessageSchema: () => (/* binding */ SamplingMessageSchema),
+  ServerCapabilitiesSchema: () => (/* binding */ ServerCapabilitiesSchema),
+  ServerNotificationSchema: () => (/* binding */ ServerNotificationSchema),
+  ServerRequestSchema: () => (/* binding */ ServerRequestSchema),
+  ServerResultSchema: () => (/* binding */ ServerResultSchema),
+  ServerTasksCapabilitySchema: () => (/* binding */ ServerTasksCapabilitySchema),
+  SetLevelRequestParamsSchema: () => (/* binding */ SetLevelRequestParamsSchema),
+  SetLevelRequestSchema: () => (/* binding */ SetLevelRequestSchema),
+  SingleSelectEnumSchemaSchema: () => (/* binding */ SingleSelectEnumSchemaSchema),
+  StringSchemaSchema: () => (/* binding */ StringSchemaSchema),
+  SubscribeRequestParamsSchema: () => (/* binding */ SubscribeRequestParamsSchema),
+  SubscribeRequestSchema: () => (/* binding */ SubscribeRequestSchema),
+  TaskAugmentedRequestParamsSchema: () => (/* binding */ TaskAugmentedRequestParamsSchema),
+  TaskCreationParamsSchema: () => (/* binding */ TaskCreationParamsSchema),
+  TaskMetadataSchema: () => (/* binding */ TaskMetadataSchema),
+  TaskSchema: () => (/* binding */ TaskSchema),
+  TaskStatusNotificationParamsSchema: () => (/* binding */ TaskStatusNotificationParamsSchema),
+  TaskStatusNotificationSchema: () => (/* binding */ TaskStatusNotificationSchema),
+  TaskStatusSchema: () => (/* binding */ TaskStatusSchema),
+  TextContentSchema: () => (/* binding */ TextContentSchema),
+  TextResourceContentsSchema: () => (/* binding */ TextResourceContentsSchema),
+  TitledMultiSelectEnumSchemaSchema: () => (/* binding */ TitledMultiSelectEnumSchemaSchema),
+  TitledSingleSelectEnumSchemaSchema: () => (/* binding */ TitledSingleSelectEnumSchemaSchema),
+  ToolAnnotationsSchema: () => (/* binding */ ToolAnnotationsSchema),
+  ToolChoiceSchema: () => (/* binding */ ToolChoiceSchema),
+  ToolExecutionSchema: () => (/* binding */ ToolExecutionSchema),
+  ToolListChangedNotificationSchema: () => (/* binding */ ToolListChangedNotificationSchema),
+  ToolResultContentSchema: () => (/* binding */ ToolResultContentSchema),
+  ToolSchema: () => (/* binding */ ToolSchema),
+  ToolUseContentSchema: () => (/* binding */ ToolUseContentSchema),
+  UnsubscribeRequestParamsSchema: () => (/* binding */ UnsubscribeRequestParamsSchema),
+  UnsubscribeRequestSchema: () => (/* binding */ UnsubscribeRequestSchema),
+  UntitledMultiSelectEnumSchemaSchema: () => (/* binding */ UntitledMultiSelectEnumSchemaSchema),
+  UntitledSingleSelectEnumSchemaSchema: () => (/* binding */ UntitledSingleSelectEnumSchemaSchema),
+  UrlElicitationRequiredError: () => (/* binding */ UrlElicitationRequiredError),
+  assertCompleteRequestPrompt: () => (/* binding */ assertCompleteRequestPrompt),
+  assertCompleteRequestResourceTemplate: () => (/* binding */ assertCompleteRequestResourceTemplate),
+  isInitializeRequest: () => (/* binding */ isInitializeRequest),
+  isInitializedNotification: () => (/* binding */ isInitializedNotification),
+  isJSONRPCError: () => (/* binding */ isJSONRPCError),
+  isJSONRPCErrorResponse: () => (/* binding */ isJSONRPCErrorResponse),
+  isJSONRPCNotification: () => (/* binding */ isJSONRPCNotification),
+  isJSONRPCRequest: () => (/* binding */ isJSONRPCRequest),
+  isJSONRPCResponse: () => (/* binding */ isJSONRPCResponse),
+  isJSONRPCResultResponse: () => (/* binding */ isJSONRPCResultResponse),
+  isTaskAugmentedRequestParams: () => (/* binding */ isTaskAugmentedRequestParams)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(41514);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+;// CONCATENATED MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/types.js
 
 const LATEST_PROTOCOL_VERSION = '2025-11-25';
 const DEFAULT_NEGOTIATED_PROTOCOL_VERSION = '2025-03-26';
@@ -193,39 +217,39 @@ const JSONRPC_VERSION = '2.0';
  *
  * @internal
  */
-const AssertObjectSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.custom((v) => v !== null && (typeof v === 'object' || typeof v === 'function'));
+const AssertObjectSchema = schemas/* custom */.IeY((v) => v !== null && (typeof v === 'object' || typeof v === 'function'));
 /**
  * A progress token, used to associate progress notifications with the original request.
  */
-const ProgressTokenSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int()]);
+const ProgressTokenSchema = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig().int()]);
 /**
  * An opaque token used to represent a cursor for pagination.
  */
-const CursorSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.string();
+const CursorSchema = schemas/* string */.YjP();
 /**
  * Task creation parameters, used to ask that the server create a task to represent a request.
  */
-const TaskCreationParamsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+const TaskCreationParamsSchema = schemas/* looseObject */._H3({
     /**
      * Requested duration in milliseconds to retain task from creation.
      */
-    ttl: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+    ttl: schemas/* number */.aig().optional(),
     /**
      * Time in milliseconds to wait between task status requests.
      */
-    pollInterval: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional()
+    pollInterval: schemas/* number */.aig().optional()
 });
-const TaskMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    ttl: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional()
+const TaskMetadataSchema = schemas/* object */.Ikc({
+    ttl: schemas/* number */.aig().optional()
 });
 /**
  * Metadata for associating messages with a task.
  * Include this in the `_meta` field under the key `io.modelcontextprotocol/related-task`.
  */
-const RelatedTaskMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    taskId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+const RelatedTaskMetadataSchema = schemas/* object */.Ikc({
+    taskId: schemas/* string */.YjP()
 });
-const RequestMetaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+const RequestMetaSchema = schemas/* looseObject */._H3({
     /**
      * If specified, the caller is requesting out-of-band progress notifications for this request (as represented by notifications/progress). The value of this parameter is an opaque token that will be attached to any subsequent notifications. The receiver is not obligated to provide these notifications.
      */
@@ -238,7 +262,7 @@ const RequestMetaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
 /**
  * Common params for any request.
  */
-const BaseRequestParamsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const BaseRequestParamsSchema = schemas/* object */.Ikc({
     /**
      * See [General fields: `_meta`](/specification/draft/basic/index#meta) for notes on `_meta` usage.
      */
@@ -265,22 +289,22 @@ const TaskAugmentedRequestParamsSchema = BaseRequestParamsSchema.extend({
  * @returns True if the value is a valid TaskAugmentedRequestParams, false otherwise.
  */
 const isTaskAugmentedRequestParams = (value) => TaskAugmentedRequestParamsSchema.safeParse(value).success;
-const RequestSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+const RequestSchema = schemas/* object */.Ikc({
+    method: schemas/* string */.YjP(),
     params: BaseRequestParamsSchema.loose().optional()
 });
-const NotificationsParamsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const NotificationsParamsSchema = schemas/* object */.Ikc({
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
     _meta: RequestMetaSchema.optional()
 });
-const NotificationSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+const NotificationSchema = schemas/* object */.Ikc({
+    method: schemas/* string */.YjP(),
     params: NotificationsParamsSchema.loose().optional()
 });
-const ResultSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+const ResultSchema = schemas/* looseObject */._H3({
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
@@ -290,12 +314,12 @@ const ResultSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
 /**
  * A uniquely identifying ID for a request in JSON-RPC.
  */
-const RequestIdSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int()]);
+const RequestIdSchema = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig().int()]);
 /**
  * A request that expects a response.
  */
-const JSONRPCRequestSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    jsonrpc: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),
+const JSONRPCRequestSchema = schemas/* object */.Ikc({
+    jsonrpc: schemas/* literal */.euz(JSONRPC_VERSION),
     id: RequestIdSchema,
     ...RequestSchema.shape
 })
@@ -304,8 +328,8 @@ const isJSONRPCRequest = (value) => JSONRPCRequestSchema.safeParse(value).succes
 /**
  * A notification which does not expect a response.
  */
-const JSONRPCNotificationSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    jsonrpc: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),
+const JSONRPCNotificationSchema = schemas/* object */.Ikc({
+    jsonrpc: schemas/* literal */.euz(JSONRPC_VERSION),
     ...NotificationSchema.shape
 })
     .strict();
@@ -313,8 +337,8 @@ const isJSONRPCNotification = (value) => JSONRPCNotificationSchema.safeParse(val
 /**
  * A successful (non-error) response to a request.
  */
-const JSONRPCResultResponseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    jsonrpc: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),
+const JSONRPCResultResponseSchema = schemas/* object */.Ikc({
+    jsonrpc: schemas/* literal */.euz(JSONRPC_VERSION),
     id: RequestIdSchema,
     result: ResultSchema
 })
@@ -352,22 +376,22 @@ var ErrorCode;
 /**
  * A response to a request that indicates an error occurred.
  */
-const JSONRPCErrorResponseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    jsonrpc: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal(JSONRPC_VERSION),
+const JSONRPCErrorResponseSchema = schemas/* object */.Ikc({
+    jsonrpc: schemas/* literal */.euz(JSONRPC_VERSION),
     id: RequestIdSchema.optional(),
-    error: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    error: schemas/* object */.Ikc({
         /**
          * The error type that occurred.
          */
-        code: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int(),
+        code: schemas/* number */.aig().int(),
         /**
          * A short description of the error. The message SHOULD be limited to a concise single sentence.
          */
-        message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+        message: schemas/* string */.YjP(),
         /**
          * Additional information about the error. The value of this member is defined by the sender (e.g. detailed error information, nested errors etc.).
          */
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown().optional()
+        data: schemas/* unknown */.L5J().optional()
     })
 })
     .strict();
@@ -386,13 +410,13 @@ const isJSONRPCErrorResponse = (value) => JSONRPCErrorResponseSchema.safeParse(v
  * @deprecated Use {@link isJSONRPCErrorResponse} instead.
  */
 const isJSONRPCError = isJSONRPCErrorResponse;
-const JSONRPCMessageSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const JSONRPCMessageSchema = schemas/* union */.KCZ([
     JSONRPCRequestSchema,
     JSONRPCNotificationSchema,
     JSONRPCResultResponseSchema,
     JSONRPCErrorResponseSchema
 ]);
-const JSONRPCResponseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([JSONRPCResultResponseSchema, JSONRPCErrorResponseSchema]);
+const JSONRPCResponseSchema = schemas/* union */.KCZ([JSONRPCResultResponseSchema, JSONRPCErrorResponseSchema]);
 /* Empty result */
 /**
  * A response that indicates success but carries no data.
@@ -408,7 +432,7 @@ const CancelledNotificationParamsSchema = NotificationsParamsSchema.extend({
     /**
      * An optional string describing the reason for the cancellation. This MAY be logged or presented to the user.
      */
-    reason: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+    reason: schemas/* string */.YjP().optional()
 });
 /* Cancellation */
 /**
@@ -421,29 +445,29 @@ const CancelledNotificationParamsSchema = NotificationsParamsSchema.extend({
  * A client MUST NOT attempt to cancel its `initialize` request.
  */
 const CancelledNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/cancelled'),
+    method: schemas/* literal */.euz('notifications/cancelled'),
     params: CancelledNotificationParamsSchema
 });
 /* Base Metadata */
 /**
  * Icon schema for use in tools, prompts, resources, and implementations.
  */
-const IconSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const IconSchema = schemas/* object */.Ikc({
     /**
      * URL or data URI for the icon.
      */
-    src: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    src: schemas/* string */.YjP(),
     /**
      * Optional MIME type for the icon.
      */
-    mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    mimeType: schemas/* string */.YjP().optional(),
     /**
      * Optional array of strings that specify sizes at which the icon can be used.
      * Each string should be in WxH format (e.g., `"48x48"`, `"96x96"`) or `"any"` for scalable formats like SVG.
      *
      * If not provided, the client should assume that the icon can be used at any size.
      */
-    sizes: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),
+    sizes: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     /**
      * Optional specifier for the theme this icon is designed for. `light` indicates
      * the icon is designed to be used with a light background, and `dark` indicates
@@ -451,13 +475,13 @@ const IconSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      *
      * If not provided, the client should assume the icon can be used with any theme.
      */
-    theme: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['light', 'dark']).optional()
+    theme: schemas/* enum */.k5n(['light', 'dark']).optional()
 });
 /**
  * Base schema to add `icons` property.
  *
  */
-const IconsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const IconsSchema = schemas/* object */.Ikc({
     /**
      * Optional set of sized icons that the client can display in a user interface.
      *
@@ -469,14 +493,14 @@ const IconsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * - `image/svg+xml` - SVG images (scalable but requires security precautions)
      * - `image/webp` - WebP images (modern, efficient format)
      */
-    icons: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(IconSchema).optional()
+    icons: schemas/* array */.YOg(IconSchema).optional()
 });
 /**
  * Base metadata interface for common properties across resources, tools, prompts, and implementations.
  */
-const BaseMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const BaseMetadataSchema = schemas/* object */.Ikc({
     /** Intended for programmatic or logical use, but used as a display name in past specs or fallback */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    name: schemas/* string */.YjP(),
     /**
      * Intended for UI and end-user contexts \u2014 optimized to be human-readable and easily understood,
      * even by those unfamiliar with domain-specific terminology.
@@ -485,7 +509,7 @@ const BaseMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * where `annotations.title` should be given precedence over using `name`,
      * if present).
      */
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+    title: schemas/* string */.YjP().optional()
 });
 /* Initialization */
 /**
@@ -494,11 +518,11 @@ const BaseMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
 const ImplementationSchema = BaseMetadataSchema.extend({
     ...BaseMetadataSchema.shape,
     ...IconsSchema.shape,
-    version: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    version: schemas/* string */.YjP(),
     /**
      * An optional URL of the website for this implementation.
      */
-    websiteUrl: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    websiteUrl: schemas/* string */.YjP().optional(),
     /**
      * An optional human-readable description of what this implementation does.
      *
@@ -506,26 +530,26 @@ const ImplementationSchema = BaseMetadataSchema.extend({
      * and capabilities. For example, a server might describe the types of resources
      * or tools it provides, while a client might describe its intended use case.
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+    description: schemas/* string */.YjP().optional()
 });
-const FormElicitationCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.intersection(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    applyDefaults: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
-}), zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()));
-const ElicitationCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.preprocess(value => {
+const FormElicitationCapabilitySchema = schemas/* intersection */.E$q(schemas/* object */.Ikc({
+    applyDefaults: schemas/* boolean */.zMY().optional()
+}), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()));
+const ElicitationCapabilitySchema = schemas/* preprocess */.vkY(value => {
     if (value && typeof value === 'object' && !Array.isArray(value)) {
         if (Object.keys(value).length === 0) {
             return { form: {} };
         }
     }
     return value;
-}, zod_v4__WEBPACK_IMPORTED_MODULE_0__.intersection(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+}, schemas/* intersection */.E$q(schemas/* object */.Ikc({
     form: FormElicitationCapabilitySchema.optional(),
     url: AssertObjectSchema.optional()
-}), zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()));
+}), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()));
 /**
  * Task capabilities for clients, indicating which request types support task creation.
  */
-const ClientTasksCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+const ClientTasksCapabilitySchema = schemas/* looseObject */._H3({
     /**
      * Present if the client supports listing tasks.
      */
@@ -537,18 +561,18 @@ const ClientTasksCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObj
     /**
      * Capabilities for task creation on specific request types.
      */
-    requests: zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+    requests: schemas/* looseObject */._H3({
         /**
          * Task support for sampling requests.
          */
-        sampling: zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+        sampling: schemas/* looseObject */._H3({
             createMessage: AssertObjectSchema.optional()
         })
             .optional(),
         /**
          * Task support for elicitation requests.
          */
-        elicitation: zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+        elicitation: schemas/* looseObject */._H3({
             create: AssertObjectSchema.optional()
         })
             .optional()
@@ -558,7 +582,7 @@ const ClientTasksCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObj
 /**
  * Task capabilities for servers, indicating which request types support task creation.
  */
-const ServerTasksCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+const ServerTasksCapabilitySchema = schemas/* looseObject */._H3({
     /**
      * Present if the server supports listing tasks.
      */
@@ -570,11 +594,11 @@ const ServerTasksCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObj
     /**
      * Capabilities for task creation on specific request types.
      */
-    requests: zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+    requests: schemas/* looseObject */._H3({
         /**
          * Task support for tool requests.
          */
-        tools: zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+        tools: schemas/* looseObject */._H3({
             call: AssertObjectSchema.optional()
         })
             .optional()
@@ -584,15 +608,15 @@ const ServerTasksCapabilitySchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObj
 /**
  * Capabilities a client may support. Known capabilities are defined here, in this schema, but this is not a closed set: any client can define its own, additional capabilities.
  */
-const ClientCapabilitiesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ClientCapabilitiesSchema = schemas/* object */.Ikc({
     /**
      * Experimental, non-standard capabilities that the client supports.
      */
-    experimental: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), AssertObjectSchema).optional(),
+    experimental: schemas/* record */.g1P(schemas/* string */.YjP(), AssertObjectSchema).optional(),
     /**
      * Present if the client supports sampling from an LLM.
      */
-    sampling: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    sampling: schemas/* object */.Ikc({
         /**
          * Present if the client supports context inclusion via includeContext parameter.
          * If not declared, servers SHOULD only use `includeContext: "none"` (or omit it).
@@ -611,11 +635,11 @@ const ClientCapabilitiesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
     /**
      * Present if the client supports listing roots.
      */
-    roots: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    roots: schemas/* object */.Ikc({
         /**
          * Whether the client supports issuing notifications for changes to the roots list.
          */
-        listChanged: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+        listChanged: schemas/* boolean */.zMY().optional()
     })
         .optional(),
     /**
@@ -625,13 +649,13 @@ const ClientCapabilitiesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
     /**
      * Extensions that the client supports. Keys are extension identifiers (vendor-prefix/extension-name).
      */
-    extensions: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), AssertObjectSchema).optional()
+    extensions: schemas/* record */.g1P(schemas/* string */.YjP(), AssertObjectSchema).optional()
 });
 const InitializeRequestParamsSchema = BaseRequestParamsSchema.extend({
     /**
      * The latest version of the Model Context Protocol that the client supports. The client MAY decide to support older versions as well.
      */
-    protocolVersion: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    protocolVersion: schemas/* string */.YjP(),
     capabilities: ClientCapabilitiesSchema,
     clientInfo: ImplementationSchema
 });
@@ -639,18 +663,18 @@ const InitializeRequestParamsSchema = BaseRequestParamsSchema.extend({
  * This request is sent from the client to the server when it first connects, asking it to begin initialization.
  */
 const InitializeRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('initialize'),
+    method: schemas/* literal */.euz('initialize'),
     params: InitializeRequestParamsSchema
 });
 const isInitializeRequest = (value) => InitializeRequestSchema.safeParse(value).success;
 /**
  * Capabilities that a server may support. Known capabilities are defined here, in this schema, but this is not a closed set: any server can define its own, additional capabilities.
  */
-const ServerCapabilitiesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ServerCapabilitiesSchema = schemas/* object */.Ikc({
     /**
      * Experimental, non-standard capabilities that the server supports.
      */
-    experimental: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), AssertObjectSchema).optional(),
+    experimental: schemas/* record */.g1P(schemas/* string */.YjP(), AssertObjectSchema).optional(),
     /**
      * Present if the server supports sending log messages to the client.
      */
@@ -662,35 +686,35 @@ const ServerCapabilitiesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
     /**
      * Present if the server offers any prompt templates.
      */
-    prompts: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    prompts: schemas/* object */.Ikc({
         /**
          * Whether this server supports issuing notifications for changes to the prompt list.
          */
-        listChanged: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+        listChanged: schemas/* boolean */.zMY().optional()
     })
         .optional(),
     /**
      * Present if the server offers any resources to read.
      */
-    resources: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    resources: schemas/* object */.Ikc({
         /**
          * Whether this server supports clients subscribing to resource updates.
          */
-        subscribe: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
+        subscribe: schemas/* boolean */.zMY().optional(),
         /**
          * Whether this server supports issuing notifications for changes to the resource list.
          */
-        listChanged: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+        listChanged: schemas/* boolean */.zMY().optional()
     })
         .optional(),
     /**
      * Present if the server offers any tools to call.
      */
-    tools: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    tools: schemas/* object */.Ikc({
         /**
          * Whether this server supports issuing notifications for changes to the tool list.
          */
-        listChanged: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+        listChanged: schemas/* boolean */.zMY().optional()
     })
         .optional(),
     /**
@@ -700,7 +724,7 @@ const ServerCapabilitiesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
     /**
      * Extensions that the server supports. Keys are extension identifiers (vendor-prefix/extension-name).
      */
-    extensions: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), AssertObjectSchema).optional()
+    extensions: schemas/* record */.g1P(schemas/* string */.YjP(), AssertObjectSchema).optional()
 });
 /**
  * After receiving an initialize request from the client, the server sends this response.
@@ -709,7 +733,7 @@ const InitializeResultSchema = ResultSchema.extend({
     /**
      * The version of the Model Context Protocol that the server wants to use. This may not match the version that the client requested. If the client cannot support this version, it MUST disconnect.
      */
-    protocolVersion: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    protocolVersion: schemas/* string */.YjP(),
     capabilities: ServerCapabilitiesSchema,
     serverInfo: ImplementationSchema,
     /**
@@ -717,13 +741,13 @@ const InitializeResultSchema = ResultSchema.extend({
      *
      * This can be used by clients to improve the LLM's understanding of available tools, resources, etc. It can be thought of like a "hint" to the model. For example, this information MAY be added to the system prompt.
      */
-    instructions: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+    instructions: schemas/* string */.YjP().optional()
 });
 /**
  * This notification is sent from the client to the server after initialization has finished.
  */
 const InitializedNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/initialized'),
+    method: schemas/* literal */.euz('notifications/initialized'),
     params: NotificationsParamsSchema.optional()
 });
 const isInitializedNotification = (value) => InitializedNotificationSchema.safeParse(value).success;
@@ -732,25 +756,25 @@ const isInitializedNotification = (value) => InitializedNotificationSchema.safeP
  * A ping, issued by either the server or the client, to check that the other party is still alive. The receiver must promptly respond, or else may be disconnected.
  */
 const PingRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('ping'),
+    method: schemas/* literal */.euz('ping'),
     params: BaseRequestParamsSchema.optional()
 });
 /* Progress notifications */
-const ProgressSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ProgressSchema = schemas/* object */.Ikc({
     /**
      * The progress thus far. This should increase every time progress is made, even if the total is unknown.
      */
-    progress: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number(),
+    progress: schemas/* number */.aig(),
     /**
      * Total number of items to process (or total progress required), if known.
      */
-    total: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),
+    total: schemas/* optional */.lqM(schemas/* number */.aig()),
     /**
      * An optional message describing the current progress.
      */
-    message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())
+    message: schemas/* optional */.lqM(schemas/* string */.YjP())
 });
-const ProgressNotificationParamsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ProgressNotificationParamsSchema = schemas/* object */.Ikc({
     ...NotificationsParamsSchema.shape,
     ...ProgressSchema.shape,
     /**
@@ -764,7 +788,7 @@ const ProgressNotificationParamsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.obj
  * @category notifications/progress
  */
 const ProgressNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/progress'),
+    method: schemas/* literal */.euz('notifications/progress'),
     params: ProgressNotificationParamsSchema
 });
 const PaginatedRequestParamsSchema = BaseRequestParamsSchema.extend({
@@ -788,32 +812,32 @@ const PaginatedResultSchema = ResultSchema.extend({
 /**
  * The status of a task.
  * */
-const TaskStatusSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['working', 'input_required', 'completed', 'failed', 'cancelled']);
+const TaskStatusSchema = schemas/* enum */.k5n(['working', 'input_required', 'completed', 'failed', 'cancelled']);
 /* Tasks */
 /**
  * A pollable state object associated with a request.
  */
-const TaskSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    taskId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+const TaskSchema = schemas/* object */.Ikc({
+    taskId: schemas/* string */.YjP(),
     status: TaskStatusSchema,
     /**
      * Time in milliseconds to keep task results available after completion.
      * If null, the task has unlimited lifetime until manually cleaned up.
      */
-    ttl: zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.number(), zod_v4__WEBPACK_IMPORTED_MODULE_0__["null"]()]),
+    ttl: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* null */.chJ()]),
     /**
      * ISO 8601 timestamp when the task was created.
      */
-    createdAt: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    createdAt: schemas/* string */.YjP(),
     /**
      * ISO 8601 timestamp when the task was last updated.
      */
-    lastUpdatedAt: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
-    pollInterval: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),
+    lastUpdatedAt: schemas/* string */.YjP(),
+    pollInterval: schemas/* optional */.lqM(schemas/* number */.aig()),
     /**
      * Optional diagnostic message for failed tasks or other status information.
      */
-    statusMessage: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())
+    statusMessage: schemas/* optional */.lqM(schemas/* string */.YjP())
 });
 /**
  * Result returned when a task is created, containing the task data wrapped in a task field.
@@ -829,16 +853,16 @@ const TaskStatusNotificationParamsSchema = NotificationsParamsSchema.merge(TaskS
  * A notification sent when a task's status changes.
  */
 const TaskStatusNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/tasks/status'),
+    method: schemas/* literal */.euz('notifications/tasks/status'),
     params: TaskStatusNotificationParamsSchema
 });
 /**
  * A request to get the state of a specific task.
  */
 const GetTaskRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tasks/get'),
+    method: schemas/* literal */.euz('tasks/get'),
     params: BaseRequestParamsSchema.extend({
-        taskId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+        taskId: schemas/* string */.YjP()
     })
 });
 /**
@@ -849,9 +873,9 @@ const GetTaskResultSchema = ResultSchema.merge(TaskSchema);
  * A request to get the result of a specific task.
  */
 const GetTaskPayloadRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tasks/result'),
+    method: schemas/* literal */.euz('tasks/result'),
     params: BaseRequestParamsSchema.extend({
-        taskId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+        taskId: schemas/* string */.YjP()
     })
 });
 /**
@@ -865,21 +889,21 @@ const GetTaskPayloadResultSchema = ResultSchema.loose();
  * A request to list tasks.
  */
 const ListTasksRequestSchema = PaginatedRequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tasks/list')
+    method: schemas/* literal */.euz('tasks/list')
 });
 /**
  * The response to a tasks/list request.
  */
 const ListTasksResultSchema = PaginatedResultSchema.extend({
-    tasks: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(TaskSchema)
+    tasks: schemas/* array */.YOg(TaskSchema)
 });
 /**
  * A request to cancel a specific task.
  */
 const CancelTaskRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tasks/cancel'),
+    method: schemas/* literal */.euz('tasks/cancel'),
     params: BaseRequestParamsSchema.extend({
-        taskId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+        taskId: schemas/* string */.YjP()
     })
 });
 /**
@@ -890,33 +914,33 @@ const CancelTaskResultSchema = ResultSchema.merge(TaskSchema);
 /**
  * The contents of a specific resource or sub-resource.
  */
-const ResourceContentsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ResourceContentsSchema = schemas/* object */.Ikc({
     /**
      * The URI of this resource.
      */
-    uri: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    uri: schemas/* string */.YjP(),
     /**
      * The MIME type of this resource, if known.
      */
-    mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    mimeType: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 const TextResourceContentsSchema = ResourceContentsSchema.extend({
     /**
      * The text of the item. This must only be set if the item can actually be represented as text (not binary data).
      */
-    text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+    text: schemas/* string */.YjP()
 });
 /**
  * A Zod schema for validating Base64 strings that is more performant and
  * robust for very large inputs than the default regex-based check. It avoids
  * stack overflows by using the native `atob` function for validation.
  */
-const Base64Schema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().refine(val => {
+const Base64Schema = schemas/* string */.YjP().refine(val => {
     try {
         // atob throws a DOMException if the string contains characters
         // that are not part of the Base64 character set.
@@ -936,50 +960,50 @@ const BlobResourceContentsSchema = ResourceContentsSchema.extend({
 /**
  * The sender or recipient of messages and data in a conversation.
  */
-const RoleSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['user', 'assistant']);
+const RoleSchema = schemas/* enum */.k5n(['user', 'assistant']);
 /**
  * Optional annotations providing clients additional context about a resource.
  */
-const AnnotationsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const AnnotationsSchema = schemas/* object */.Ikc({
     /**
      * Intended audience(s) for the resource.
      */
-    audience: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(RoleSchema).optional(),
+    audience: schemas/* array */.YOg(RoleSchema).optional(),
     /**
      * Importance hint for the resource, from 0 (least) to 1 (most).
      */
-    priority: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),
+    priority: schemas/* number */.aig().min(0).max(1).optional(),
     /**
      * ISO 8601 timestamp for the most recent modification.
      */
-    lastModified: zod_v4__WEBPACK_IMPORTED_MODULE_1__.datetime({ offset: true }).optional()
+    lastModified: datetime({ offset: true }).optional()
 });
 /**
  * A known resource that the server is capable of reading.
  */
-const ResourceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ResourceSchema = schemas/* object */.Ikc({
     ...BaseMetadataSchema.shape,
     ...IconsSchema.shape,
     /**
      * The URI of this resource.
      */
-    uri: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    uri: schemas/* string */.YjP(),
     /**
      * A description of what this resource represents.
      *
      * This can be used by clients to improve the LLM's understanding of available resources. It can be thought of like a "hint" to the model.
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    description: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * The MIME type of this resource, if known.
      */
-    mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    mimeType: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * The size of the raw resource content, in bytes (i.e., before base64 encoding or any tokenization), if known.
      *
      * This can be used by Hosts to display file sizes and estimate context window usage.
      */
-    size: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number()),
+    size: schemas/* optional */.lqM(schemas/* number */.aig()),
     /**
      * Optional annotations for the client.
      */
@@ -988,28 +1012,28 @@ const ResourceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))
+    _meta: schemas/* optional */.lqM(schemas/* looseObject */._H3({}))
 });
 /**
  * A template description for resources available on the server.
  */
-const ResourceTemplateSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ResourceTemplateSchema = schemas/* object */.Ikc({
     ...BaseMetadataSchema.shape,
     ...IconsSchema.shape,
     /**
      * A URI template (according to RFC 6570) that can be used to construct resource URIs.
      */
-    uriTemplate: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    uriTemplate: schemas/* string */.YjP(),
     /**
      * A description of what this template is for.
      *
      * This can be used by clients to improve the LLM's understanding of available resources. It can be thought of like a "hint" to the model.
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    description: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * The MIME type for all resources that match this template. This should only be included if all resources matching this template have the same type.
      */
-    mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    mimeType: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * Optional annotations for the client.
      */
@@ -1018,31 +1042,31 @@ const ResourceTemplateSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))
+    _meta: schemas/* optional */.lqM(schemas/* looseObject */._H3({}))
 });
 /**
  * Sent from the client to request a list of resources the server has.
  */
 const ListResourcesRequestSchema = PaginatedRequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resources/list')
+    method: schemas/* literal */.euz('resources/list')
 });
 /**
  * The server's response to a resources/list request from the client.
  */
 const ListResourcesResultSchema = PaginatedResultSchema.extend({
-    resources: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ResourceSchema)
+    resources: schemas/* array */.YOg(ResourceSchema)
 });
 /**
  * Sent from the client to request a list of resource templates the server has.
  */
 const ListResourceTemplatesRequestSchema = PaginatedRequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resources/templates/list')
+    method: schemas/* literal */.euz('resources/templates/list')
 });
 /**
  * The server's response to a resources/templates/list request from the client.
  */
 const ListResourceTemplatesResultSchema = PaginatedResultSchema.extend({
-    resourceTemplates: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ResourceTemplateSchema)
+    resourceTemplates: schemas/* array */.YOg(ResourceTemplateSchema)
 });
 const ResourceRequestParamsSchema = BaseRequestParamsSchema.extend({
     /**
@@ -1050,7 +1074,7 @@ const ResourceRequestParamsSchema = BaseRequestParamsSchema.extend({
      *
      * @format uri
      */
-    uri: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+    uri: schemas/* string */.YjP()
 });
 /**
  * Parameters for a `resources/read` request.
@@ -1060,20 +1084,20 @@ const ReadResourceRequestParamsSchema = ResourceRequestParamsSchema;
  * Sent from the client to the server, to read a specific resource URI.
  */
 const ReadResourceRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resources/read'),
+    method: schemas/* literal */.euz('resources/read'),
     params: ReadResourceRequestParamsSchema
 });
 /**
  * The server's response to a resources/read request from the client.
  */
 const ReadResourceResultSchema = ResultSchema.extend({
-    contents: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([TextResourceContentsSchema, BlobResourceContentsSchema]))
+    contents: schemas/* array */.YOg(schemas/* union */.KCZ([TextResourceContentsSchema, BlobResourceContentsSchema]))
 });
 /**
  * An optional notification from the server to the client, informing it that the list of resources it can read from has changed. This may be issued by servers without any previous subscription from the client.
  */
 const ResourceListChangedNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/resources/list_changed'),
+    method: schemas/* literal */.euz('notifications/resources/list_changed'),
     params: NotificationsParamsSchema.optional()
 });
 const SubscribeRequestParamsSchema = ResourceRequestParamsSchema;
@@ -1081,7 +1105,7 @@ const SubscribeRequestParamsSchema = ResourceRequestParamsSchema;
  * Sent from the client to request resources/updated notifications from the server whenever a particular resource changes.
  */
 const SubscribeRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resources/subscribe'),
+    method: schemas/* literal */.euz('resources/subscribe'),
     params: SubscribeRequestParamsSchema
 });
 const UnsubscribeRequestParamsSchema = ResourceRequestParamsSchema;
@@ -1089,7 +1113,7 @@ const UnsubscribeRequestParamsSchema = ResourceRequestParamsSchema;
  * Sent from the client to request cancellation of resources/updated notifications from the server. This should follow a previous resources/subscribe request.
  */
 const UnsubscribeRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resources/unsubscribe'),
+    method: schemas/* literal */.euz('resources/unsubscribe'),
     params: UnsubscribeRequestParamsSchema
 });
 /**
@@ -1099,64 +1123,64 @@ const ResourceUpdatedNotificationParamsSchema = NotificationsParamsSchema.extend
     /**
      * The URI of the resource that has been updated. This might be a sub-resource of the one that the client actually subscribed to.
      */
-    uri: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+    uri: schemas/* string */.YjP()
 });
 /**
  * A notification from the server to the client, informing it that a resource has changed and may need to be read again. This should only be sent if the client previously sent a resources/subscribe request.
  */
 const ResourceUpdatedNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/resources/updated'),
+    method: schemas/* literal */.euz('notifications/resources/updated'),
     params: ResourceUpdatedNotificationParamsSchema
 });
 /* Prompts */
 /**
  * Describes an argument that a prompt can accept.
  */
-const PromptArgumentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const PromptArgumentSchema = schemas/* object */.Ikc({
     /**
      * The name of the argument.
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    name: schemas/* string */.YjP(),
     /**
      * A human-readable description of the argument.
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    description: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * Whether this argument must be provided.
      */
-    required: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean())
+    required: schemas/* optional */.lqM(schemas/* boolean */.zMY())
 });
 /**
  * A prompt or prompt template that the server offers.
  */
-const PromptSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const PromptSchema = schemas/* object */.Ikc({
     ...BaseMetadataSchema.shape,
     ...IconsSchema.shape,
     /**
      * An optional description of what this prompt provides
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
+    description: schemas/* optional */.lqM(schemas/* string */.YjP()),
     /**
      * A list of arguments to use for templating the prompt.
      */
-    arguments: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(PromptArgumentSchema)),
+    arguments: schemas/* optional */.lqM(schemas/* array */.YOg(PromptArgumentSchema)),
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({}))
+    _meta: schemas/* optional */.lqM(schemas/* looseObject */._H3({}))
 });
 /**
  * Sent from the client to request a list of prompts and prompt templates the server has.
  */
 const ListPromptsRequestSchema = PaginatedRequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('prompts/list')
+    method: schemas/* literal */.euz('prompts/list')
 });
 /**
  * The server's response to a prompts/list request from the client.
  */
 const ListPromptsResultSchema = PaginatedResultSchema.extend({
-    prompts: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(PromptSchema)
+    prompts: schemas/* array */.YOg(PromptSchema)
 });
 /**
  * Parameters for a `prompts/get` request.
@@ -1165,28 +1189,28 @@ const GetPromptRequestParamsSchema = BaseRequestParamsSchema.extend({
     /**
      * The name of the prompt or prompt template.
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    name: schemas/* string */.YjP(),
     /**
      * Arguments to use for templating the prompt.
      */
-    arguments: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+    arguments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
 });
 /**
  * Used by the client to get a prompt provided by the server.
  */
 const GetPromptRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('prompts/get'),
+    method: schemas/* literal */.euz('prompts/get'),
     params: GetPromptRequestParamsSchema
 });
 /**
  * Text provided to or from an LLM.
  */
-const TextContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('text'),
+const TextContentSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('text'),
     /**
      * The text content of the message.
      */
-    text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    text: schemas/* string */.YjP(),
     /**
      * Optional annotations for the client.
      */
@@ -1195,13 +1219,13 @@ const TextContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * An image provided to or from an LLM.
  */
-const ImageContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('image'),
+const ImageContentSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('image'),
     /**
      * The base64-encoded image data.
      */
@@ -1209,7 +1233,7 @@ const ImageContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
     /**
      * The MIME type of the image. Different providers may support different image types.
      */
-    mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    mimeType: schemas/* string */.YjP(),
     /**
      * Optional annotations for the client.
      */
@@ -1218,13 +1242,13 @@ const ImageContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * An Audio provided to or from an LLM.
  */
-const AudioContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('audio'),
+const AudioContentSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('audio'),
     /**
      * The base64-encoded audio data.
      */
@@ -1232,7 +1256,7 @@ const AudioContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
     /**
      * The MIME type of the audio. Different providers may support different audio types.
      */
-    mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    mimeType: schemas/* string */.YjP(),
     /**
      * Optional annotations for the client.
      */
@@ -1241,41 +1265,41 @@ const AudioContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * A tool call request from an assistant (LLM).
  * Represents the assistant's request to use a tool.
  */
-const ToolUseContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tool_use'),
+const ToolUseContentSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('tool_use'),
     /**
      * The name of the tool to invoke.
      * Must match a tool name from the request's tools array.
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    name: schemas/* string */.YjP(),
     /**
      * Unique identifier for this tool call.
      * Used to correlate with ToolResultContent in subsequent messages.
      */
-    id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    id: schemas/* string */.YjP(),
     /**
      * Arguments to pass to the tool.
      * Must conform to the tool's inputSchema.
      */
-    input: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()),
+    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * The contents of a resource, embedded into a prompt or tool call result.
  */
-const EmbeddedResourceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resource'),
-    resource: zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([TextResourceContentsSchema, BlobResourceContentsSchema]),
+const EmbeddedResourceSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('resource'),
+    resource: schemas/* union */.KCZ([TextResourceContentsSchema, BlobResourceContentsSchema]),
     /**
      * Optional annotations for the client.
      */
@@ -1284,7 +1308,7 @@ const EmbeddedResourceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * A resource that the server is capable of reading, included in a prompt or tool call result.
@@ -1292,12 +1316,12 @@ const EmbeddedResourceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
  * Note: resource links returned by tools are not guaranteed to appear in the results of `resources/list` requests.
  */
 const ResourceLinkSchema = ResourceSchema.extend({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('resource_link')
+    type: schemas/* literal */.euz('resource_link')
 });
 /**
  * A content block that can be used in prompts and tool results.
  */
-const ContentBlockSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ContentBlockSchema = schemas/* union */.KCZ([
     TextContentSchema,
     ImageContentSchema,
     AudioContentSchema,
@@ -1307,7 +1331,7 @@ const ContentBlockSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
 /**
  * Describes a message returned as part of a prompt.
  */
-const PromptMessageSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const PromptMessageSchema = schemas/* object */.Ikc({
     role: RoleSchema,
     content: ContentBlockSchema
 });
@@ -1318,14 +1342,14 @@ const GetPromptResultSchema = ResultSchema.extend({
     /**
      * An optional description for the prompt.
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    messages: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(PromptMessageSchema)
+    description: schemas/* string */.YjP().optional(),
+    messages: schemas/* array */.YOg(PromptMessageSchema)
 });
 /**
  * An optional notification from the server to the client, informing it that the list of prompts it offers has changed. This may be issued by servers without any previous subscription from the client.
  */
 const PromptListChangedNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/prompts/list_changed'),
+    method: schemas/* literal */.euz('notifications/prompts/list_changed'),
     params: NotificationsParamsSchema.optional()
 });
 /* Tools */
@@ -1339,17 +1363,17 @@ const PromptListChangedNotificationSchema = NotificationSchema.extend({
  * Clients should never make tool use decisions based on ToolAnnotations
  * received from untrusted servers.
  */
-const ToolAnnotationsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ToolAnnotationsSchema = schemas/* object */.Ikc({
     /**
      * A human-readable title for the tool.
      */
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    title: schemas/* string */.YjP().optional(),
     /**
      * If true, the tool does not modify its environment.
      *
      * Default: false
      */
-    readOnlyHint: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
+    readOnlyHint: schemas/* boolean */.zMY().optional(),
     /**
      * If true, the tool may perform destructive updates to its environment.
      * If false, the tool performs only additive updates.
@@ -1358,7 +1382,7 @@ const ToolAnnotationsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      *
      * Default: true
      */
-    destructiveHint: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
+    destructiveHint: schemas/* boolean */.zMY().optional(),
     /**
      * If true, calling the tool repeatedly with the same arguments
      * will have no additional effect on the its environment.
@@ -1367,7 +1391,7 @@ const ToolAnnotationsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      *
      * Default: false
      */
-    idempotentHint: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
+    idempotentHint: schemas/* boolean */.zMY().optional(),
     /**
      * If true, this tool may interact with an "open world" of external
      * entities. If false, the tool's domain of interaction is closed.
@@ -1376,12 +1400,12 @@ const ToolAnnotationsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      *
      * Default: true
      */
-    openWorldHint: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+    openWorldHint: schemas/* boolean */.zMY().optional()
 });
 /**
  * Execution-related properties for a tool.
  */
-const ToolExecutionSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ToolExecutionSchema = schemas/* object */.Ikc({
     /**
      * Indicates the tool's preference for task-augmented execution.
      * - "required": Clients MUST invoke the tool as a task
@@ -1390,39 +1414,39 @@ const ToolExecutionSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      *
      * If not present, defaults to "forbidden".
      */
-    taskSupport: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['required', 'optional', 'forbidden']).optional()
+    taskSupport: schemas/* enum */.k5n(['required', 'optional', 'forbidden']).optional()
 });
 /**
  * Definition for a tool the client can call.
  */
-const ToolSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ToolSchema = schemas/* object */.Ikc({
     ...BaseMetadataSchema.shape,
     ...IconsSchema.shape,
     /**
      * A human-readable description of the tool.
      */
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    description: schemas/* string */.YjP().optional(),
     /**
      * A JSON Schema 2020-12 object defining the expected parameters for the tool.
      * Must have type: 'object' at the root level per MCP spec.
      */
-    inputSchema: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('object'),
-        properties: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), AssertObjectSchema).optional(),
-        required: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+    inputSchema: schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('object'),
+        properties: schemas/* record */.g1P(schemas/* string */.YjP(), AssertObjectSchema).optional(),
+        required: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
     })
-        .catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()),
+        .catchall(schemas/* unknown */.L5J()),
     /**
      * An optional JSON Schema 2020-12 object defining the structure of the tool's output
      * returned in the structuredContent field of a CallToolResult.
      * Must have type: 'object' at the root level per MCP spec.
      */
-    outputSchema: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('object'),
-        properties: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), AssertObjectSchema).optional(),
-        required: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+    outputSchema: schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('object'),
+        properties: schemas/* record */.g1P(schemas/* string */.YjP(), AssertObjectSchema).optional(),
+        required: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
     })
-        .catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown())
+        .catchall(schemas/* unknown */.L5J())
         .optional(),
     /**
      * Optional additional tool information.
@@ -1436,19 +1460,19 @@ const ToolSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * Sent from the client to request a list of tools the server has.
  */
 const ListToolsRequestSchema = PaginatedRequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tools/list')
+    method: schemas/* literal */.euz('tools/list')
 });
 /**
  * The server's response to a tools/list request from the client.
  */
 const ListToolsResultSchema = PaginatedResultSchema.extend({
-    tools: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ToolSchema)
+    tools: schemas/* array */.YOg(ToolSchema)
 });
 /**
  * The server's response to a tool call.
@@ -1460,13 +1484,13 @@ const CallToolResultSchema = ResultSchema.extend({
      * If the Tool does not define an outputSchema, this field MUST be present in the result.
      * For backwards compatibility, this field is always present, but it may be empty.
      */
-    content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ContentBlockSchema).default([]),
+    content: schemas/* array */.YOg(ContentBlockSchema).default([]),
     /**
      * An object containing structured tool output.
      *
      * If the Tool defines an outputSchema, this field MUST be present in the result, and contain a JSON object that matches the schema.
      */
-    structuredContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional(),
+    structuredContent: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
     /**
      * Whether the tool call ended in an error.
      *
@@ -1481,13 +1505,13 @@ const CallToolResultSchema = ResultSchema.extend({
      * server does not support tool calls, or any other exceptional conditions,
      * should be reported as an MCP error response.
      */
-    isError: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+    isError: schemas/* boolean */.zMY().optional()
 });
 /**
  * CallToolResultSchema extended with backwards compatibility to protocol version 2024-10-07.
  */
 const CompatibilityCallToolResultSchema = CallToolResultSchema.or(ResultSchema.extend({
-    toolResult: zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()
+    toolResult: schemas/* unknown */.L5J()
 }));
 /**
  * Parameters for a `tools/call` request.
@@ -1496,31 +1520,31 @@ const CallToolRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend({
     /**
      * The name of the tool to call.
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    name: schemas/* string */.YjP(),
     /**
      * Arguments to pass to the tool.
      */
-    arguments: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    arguments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * Used by the client to invoke a tool provided by the server.
  */
 const CallToolRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tools/call'),
+    method: schemas/* literal */.euz('tools/call'),
     params: CallToolRequestParamsSchema
 });
 /**
  * An optional notification from the server to the client, informing it that the list of tools it offers has changed. This may be issued by servers without any previous subscription from the client.
  */
 const ToolListChangedNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/tools/list_changed'),
+    method: schemas/* literal */.euz('notifications/tools/list_changed'),
     params: NotificationsParamsSchema.optional()
 });
 /**
  * Base schema for list changed subscription options (without callback).
  * Used internally for Zod validation of autoRefresh and debounceMs.
  */
-const ListChangedOptionsBaseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ListChangedOptionsBaseSchema = schemas/* object */.Ikc({
     /**
      * If true, the list will be refreshed automatically when a list changed notification is received.
      * The callback will be called with the updated list.
@@ -1529,7 +1553,7 @@ const ListChangedOptionsBaseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object(
      *
      * @default true
      */
-    autoRefresh: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().default(true),
+    autoRefresh: schemas/* boolean */.zMY().default(true),
     /**
      * Debounce time in milliseconds for list changed notification processing.
      *
@@ -1538,13 +1562,13 @@ const ListChangedOptionsBaseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object(
      *
      * @default 300
      */
-    debounceMs: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int().nonnegative().default(300)
+    debounceMs: schemas/* number */.aig().int().nonnegative().default(300)
 });
 /* Logging */
 /**
  * The severity of a log message.
  */
-const LoggingLevelSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency']);
+const LoggingLevelSchema = schemas/* enum */.k5n(['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency']);
 /**
  * Parameters for a `logging/setLevel` request.
  */
@@ -1558,7 +1582,7 @@ const SetLevelRequestParamsSchema = BaseRequestParamsSchema.extend({
  * A request from the client to the server, to enable or adjust logging.
  */
 const SetLevelRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('logging/setLevel'),
+    method: schemas/* literal */.euz('logging/setLevel'),
     params: SetLevelRequestParamsSchema
 });
 /**
@@ -1572,88 +1596,88 @@ const LoggingMessageNotificationParamsSchema = NotificationsParamsSchema.extend(
     /**
      * An optional name of the logger issuing this message.
      */
-    logger: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    logger: schemas/* string */.YjP().optional(),
     /**
      * The data to be logged, such as a string message or an object. Any JSON serializable type is allowed here.
      */
-    data: zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()
+    data: schemas/* unknown */.L5J()
 });
 /**
  * Notification of a log message passed from server to client. If no logging/setLevel request has been sent from the client, the server MAY decide which messages to send automatically.
  */
 const LoggingMessageNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/message'),
+    method: schemas/* literal */.euz('notifications/message'),
     params: LoggingMessageNotificationParamsSchema
 });
 /* Sampling */
 /**
  * Hints to use for model selection.
  */
-const ModelHintSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ModelHintSchema = schemas/* object */.Ikc({
     /**
      * A hint for a model name.
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+    name: schemas/* string */.YjP().optional()
 });
 /**
  * The server's preferences for model selection, requested of the client during sampling.
  */
-const ModelPreferencesSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ModelPreferencesSchema = schemas/* object */.Ikc({
     /**
      * Optional hints to use for model selection.
      */
-    hints: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ModelHintSchema).optional(),
+    hints: schemas/* array */.YOg(ModelHintSchema).optional(),
     /**
      * How much to prioritize cost when selecting a model.
      */
-    costPriority: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),
+    costPriority: schemas/* number */.aig().min(0).max(1).optional(),
     /**
      * How much to prioritize sampling speed (latency) when selecting a model.
      */
-    speedPriority: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional(),
+    speedPriority: schemas/* number */.aig().min(0).max(1).optional(),
     /**
      * How much to prioritize intelligence and capabilities when selecting a model.
      */
-    intelligencePriority: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1).optional()
+    intelligencePriority: schemas/* number */.aig().min(0).max(1).optional()
 });
 /**
  * Controls tool usage behavior in sampling requests.
  */
-const ToolChoiceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const ToolChoiceSchema = schemas/* object */.Ikc({
     /**
      * Controls when tools are used:
      * - "auto": Model decides whether to use tools (default)
      * - "required": Model MUST use at least one tool before completing
      * - "none": Model MUST NOT use any tools
      */
-    mode: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['auto', 'required', 'none']).optional()
+    mode: schemas/* enum */.k5n(['auto', 'required', 'none']).optional()
 });
 /**
  * The result of a tool execution, provided by the user (server).
  * Represents the outcome of invoking a tool requested via ToolUseContent.
  */
-const ToolResultContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('tool_result'),
-    toolUseId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().describe('The unique identifier for the corresponding tool call.'),
-    content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ContentBlockSchema).default([]),
-    structuredContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({}).loose().optional(),
-    isError: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
+const ToolResultContentSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('tool_result'),
+    toolUseId: schemas/* string */.YjP().describe('The unique identifier for the corresponding tool call.'),
+    content: schemas/* array */.YOg(ContentBlockSchema).default([]),
+    structuredContent: schemas/* object */.Ikc({}).loose().optional(),
+    isError: schemas/* boolean */.zMY().optional(),
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * Basic content types for sampling responses (without tool use).
  * Used for backwards-compatible CreateMessageResult when tools are not used.
  */
-const SamplingContentSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('type', [TextContentSchema, ImageContentSchema, AudioContentSchema]);
+const SamplingContentSchema = schemas/* discriminatedUnion */.gMt('type', [TextContentSchema, ImageContentSchema, AudioContentSchema]);
 /**
  * Content block types allowed in sampling messages.
  * This includes text, image, audio, tool use requests, and tool results.
  */
-const SamplingMessageContentBlockSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('type', [
+const SamplingMessageContentBlockSchema = schemas/* discriminatedUnion */.gMt('type', [
     TextContentSchema,
     ImageContentSchema,
     AudioContentSchema,
@@ -1663,20 +1687,20 @@ const SamplingMessageContentBlockSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.di
 /**
  * Describes a message issued to or received from an LLM API.
  */
-const SamplingMessageSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const SamplingMessageSchema = schemas/* object */.Ikc({
     role: RoleSchema,
-    content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([SamplingMessageContentBlockSchema, zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(SamplingMessageContentBlockSchema)]),
+    content: schemas/* union */.KCZ([SamplingMessageContentBlockSchema, schemas/* array */.YOg(SamplingMessageContentBlockSchema)]),
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * Parameters for a `sampling/createMessage` request.
  */
 const CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend({
-    messages: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(SamplingMessageSchema),
+    messages: schemas/* array */.YOg(SamplingMessageSchema),
     /**
      * The server's preferences for which model to select. The client MAY modify or omit this request.
      */
@@ -1684,7 +1708,7 @@ const CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend
     /**
      * An optional system prompt the server wants to use for sampling. The client MAY modify or omit this prompt.
      */
-    systemPrompt: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    systemPrompt: schemas/* string */.YjP().optional(),
     /**
      * A request to include context from one or more MCP servers (including the caller), to be attached to the prompt.
      * The client MAY ignore this request.
@@ -1692,15 +1716,15 @@ const CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend
      * Default is "none". Values "thisServer" and "allServers" are soft-deprecated. Servers SHOULD only use these values if the client
      * declares ClientCapabilities.sampling.context. These values may be removed in future spec releases.
      */
-    includeContext: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['none', 'thisServer', 'allServers']).optional(),
-    temperature: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
+    includeContext: schemas/* enum */.k5n(['none', 'thisServer', 'allServers']).optional(),
+    temperature: schemas/* number */.aig().optional(),
     /**
      * The requested maximum number of tokens to sample (to prevent runaway completions).
      *
      * The client MAY choose to sample fewer tokens than the requested maximum.
      */
-    maxTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int(),
-    stopSequences: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),
+    maxTokens: schemas/* number */.aig().int(),
+    stopSequences: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     /**
      * Optional metadata to pass through to the LLM provider. The format of this metadata is provider-specific.
      */
@@ -1709,7 +1733,7 @@ const CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend
      * Tools that the model may use during generation.
      * The client MUST return an error if this field is provided but ClientCapabilities.sampling.tools is not declared.
      */
-    tools: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(ToolSchema).optional(),
+    tools: schemas/* array */.YOg(ToolSchema).optional(),
     /**
      * Controls how the model uses tools.
      * The client MUST return an error if this field is provided but ClientCapabilities.sampling.tools is not declared.
@@ -1721,7 +1745,7 @@ const CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend
  * A request from the server to sample an LLM via the client. The client has full discretion over which model to select. The client should also inform the user before beginning sampling, to allow them to inspect the request (human in the loop) and decide whether to approve it.
  */
 const CreateMessageRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('sampling/createMessage'),
+    method: schemas/* literal */.euz('sampling/createMessage'),
     params: CreateMessageRequestParamsSchema
 });
 /**
@@ -1733,7 +1757,7 @@ const CreateMessageResultSchema = ResultSchema.extend({
     /**
      * The name of the model that generated the message.
      */
-    model: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    model: schemas/* string */.YjP(),
     /**
      * The reason why sampling stopped, if known.
      *
@@ -1744,7 +1768,7 @@ const CreateMessageResultSchema = ResultSchema.extend({
      *
      * This field is an open string to allow for provider-specific stop reasons.
      */
-    stopReason: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['endTurn', 'stopSequence', 'maxTokens']).or(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())),
+    stopReason: schemas/* optional */.lqM(schemas/* enum */.k5n(['endTurn', 'stopSequence', 'maxTokens']).or(schemas/* string */.YjP())),
     role: RoleSchema,
     /**
      * Response content. Single content block (text, image, or audio).
@@ -1759,7 +1783,7 @@ const CreateMessageResultWithToolsSchema = ResultSchema.extend({
     /**
      * The name of the model that generated the message.
      */
-    model: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    model: schemas/* string */.YjP(),
     /**
      * The reason why sampling stopped, if known.
      *
@@ -1771,127 +1795,127 @@ const CreateMessageResultWithToolsSchema = ResultSchema.extend({
      *
      * This field is an open string to allow for provider-specific stop reasons.
      */
-    stopReason: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['endTurn', 'stopSequence', 'maxTokens', 'toolUse']).or(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())),
+    stopReason: schemas/* optional */.lqM(schemas/* enum */.k5n(['endTurn', 'stopSequence', 'maxTokens', 'toolUse']).or(schemas/* string */.YjP())),
     role: RoleSchema,
     /**
      * Response content. May be a single block or array. May include ToolUseContent if stopReason is "toolUse".
      */
-    content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([SamplingMessageContentBlockSchema, zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(SamplingMessageContentBlockSchema)])
+    content: schemas/* union */.KCZ([SamplingMessageContentBlockSchema, schemas/* array */.YOg(SamplingMessageContentBlockSchema)])
 });
 /* Elicitation */
 /**
  * Primitive schema definition for boolean fields.
  */
-const BooleanSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('boolean'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()
+const BooleanSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('boolean'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    default: schemas/* boolean */.zMY().optional()
 });
 /**
  * Primitive schema definition for string fields.
  */
-const StringSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('string'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    minLength: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    maxLength: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    format: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['email', 'uri', 'date', 'date-time']).optional(),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+const StringSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('string'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    minLength: schemas/* number */.aig().optional(),
+    maxLength: schemas/* number */.aig().optional(),
+    format: schemas/* enum */.k5n(['email', 'uri', 'date', 'date-time']).optional(),
+    default: schemas/* string */.YjP().optional()
 });
 /**
  * Primitive schema definition for number fields.
  */
-const NumberSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['number', 'integer']),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    minimum: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    maximum: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional()
+const NumberSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* enum */.k5n(['number', 'integer']),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    minimum: schemas/* number */.aig().optional(),
+    maximum: schemas/* number */.aig().optional(),
+    default: schemas/* number */.aig().optional()
 });
 /**
  * Schema for single-selection enumeration without display titles for options.
  */
-const UntitledSingleSelectEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('string'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    enum: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+const UntitledSingleSelectEnumSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('string'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    enum: schemas/* array */.YOg(schemas/* string */.YjP()),
+    default: schemas/* string */.YjP().optional()
 });
 /**
  * Schema for single-selection enumeration with display titles for each option.
  */
-const TitledSingleSelectEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('string'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    oneOf: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-        const: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
-        title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+const TitledSingleSelectEnumSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('string'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    oneOf: schemas/* array */.YOg(schemas/* object */.Ikc({
+        const: schemas/* string */.YjP(),
+        title: schemas/* string */.YjP()
     })),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+    default: schemas/* string */.YjP().optional()
 });
 /**
  * Use TitledSingleSelectEnumSchema instead.
  * This interface will be removed in a future version.
  */
-const LegacyTitledEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('string'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    enum: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()),
-    enumNames: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional(),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional()
+const LegacyTitledEnumSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('string'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    enum: schemas/* array */.YOg(schemas/* string */.YjP()),
+    enumNames: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    default: schemas/* string */.YjP().optional()
 });
 // Combined single selection enumeration
-const SingleSelectEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([UntitledSingleSelectEnumSchemaSchema, TitledSingleSelectEnumSchemaSchema]);
+const SingleSelectEnumSchemaSchema = schemas/* union */.KCZ([UntitledSingleSelectEnumSchemaSchema, TitledSingleSelectEnumSchemaSchema]);
 /**
  * Schema for multiple-selection enumeration without display titles for options.
  */
-const UntitledMultiSelectEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('array'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    minItems: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    maxItems: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    items: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('string'),
-        enum: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())
+const UntitledMultiSelectEnumSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('array'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    minItems: schemas/* number */.aig().optional(),
+    maxItems: schemas/* number */.aig().optional(),
+    items: schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('string'),
+        enum: schemas/* array */.YOg(schemas/* string */.YjP())
     }),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+    default: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
 });
 /**
  * Schema for multiple-selection enumeration with display titles for each option.
  */
-const TitledMultiSelectEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('array'),
-    title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    description: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    minItems: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    maxItems: zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().optional(),
-    items: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-        anyOf: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-            const: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
-            title: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+const TitledMultiSelectEnumSchemaSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('array'),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    minItems: schemas/* number */.aig().optional(),
+    maxItems: schemas/* number */.aig().optional(),
+    items: schemas/* object */.Ikc({
+        anyOf: schemas/* array */.YOg(schemas/* object */.Ikc({
+            const: schemas/* string */.YjP(),
+            title: schemas/* string */.YjP()
         }))
     }),
-    default: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+    default: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
 });
 /**
  * Combined schema for multiple-selection enumeration
  */
-const MultiSelectEnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([UntitledMultiSelectEnumSchemaSchema, TitledMultiSelectEnumSchemaSchema]);
+const MultiSelectEnumSchemaSchema = schemas/* union */.KCZ([UntitledMultiSelectEnumSchemaSchema, TitledMultiSelectEnumSchemaSchema]);
 /**
  * Primitive schema definition for enum fields.
  */
-const EnumSchemaSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([LegacyTitledEnumSchemaSchema, SingleSelectEnumSchemaSchema, MultiSelectEnumSchemaSchema]);
+const EnumSchemaSchema = schemas/* union */.KCZ([LegacyTitledEnumSchemaSchema, SingleSelectEnumSchemaSchema, MultiSelectEnumSchemaSchema]);
 /**
  * Union of all primitive schema definitions.
  */
-const PrimitiveSchemaDefinitionSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([EnumSchemaSchema, BooleanSchemaSchema, StringSchemaSchema, NumberSchemaSchema]);
+const PrimitiveSchemaDefinitionSchema = schemas/* union */.KCZ([EnumSchemaSchema, BooleanSchemaSchema, StringSchemaSchema, NumberSchemaSchema]);
 /**
  * Parameters for an `elicitation/create` request for form-based elicitation.
  */
@@ -1901,19 +1925,19 @@ const ElicitRequestFormParamsSchema = TaskAugmentedRequestParamsSchema.extend({
      *
      * Optional for backward compatibility. Clients MUST treat missing mode as "form".
      */
-    mode: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('form').optional(),
+    mode: schemas/* literal */.euz('form').optional(),
     /**
      * The message to present to the user describing what information is being requested.
      */
-    message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    message: schemas/* string */.YjP(),
     /**
      * A restricted subset of JSON Schema.
      * Only top-level properties are allowed, without nesting.
      */
-    requestedSchema: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('object'),
-        properties: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), PrimitiveSchemaDefinitionSchema),
-        required: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+    requestedSchema: schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('object'),
+        properties: schemas/* record */.g1P(schemas/* string */.YjP(), PrimitiveSchemaDefinitionSchema),
+        required: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
     })
 });
 /**
@@ -1923,32 +1947,32 @@ const ElicitRequestURLParamsSchema = TaskAugmentedRequestParamsSchema.extend({
     /**
      * The elicitation mode.
      */
-    mode: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('url'),
+    mode: schemas/* literal */.euz('url'),
     /**
      * The message to present to the user explaining why the interaction is needed.
      */
-    message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    message: schemas/* string */.YjP(),
     /**
      * The ID of the elicitation, which must be unique within the context of the server.
      * The client MUST treat this ID as an opaque value.
      */
-    elicitationId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+    elicitationId: schemas/* string */.YjP(),
     /**
      * The URL that the user should navigate to.
      */
-    url: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().url()
+    url: schemas/* string */.YjP().url()
 });
 /**
  * The parameters for a request to elicit additional information from the user via the client.
  */
-const ElicitRequestParamsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([ElicitRequestFormParamsSchema, ElicitRequestURLParamsSchema]);
+const ElicitRequestParamsSchema = schemas/* union */.KCZ([ElicitRequestFormParamsSchema, ElicitRequestURLParamsSchema]);
 /**
  * A request from the server to elicit user input via the client.
  * The client should present the message and form fields to the user (form mode)
  * or navigate to a URL (URL mode).
  */
 const ElicitRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('elicitation/create'),
+    method: schemas/* literal */.euz('elicitation/create'),
     params: ElicitRequestParamsSchema
 });
 /**
@@ -1960,7 +1984,7 @@ const ElicitationCompleteNotificationParamsSchema = NotificationsParamsSchema.ex
     /**
      * The ID of the elicitation that completed.
      */
-    elicitationId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+    elicitationId: schemas/* string */.YjP()
 });
 /**
  * A notification from the server to the client, informing it of a completion of an out-of-band elicitation request.
@@ -1968,7 +1992,7 @@ const ElicitationCompleteNotificationParamsSchema = NotificationsParamsSchema.ex
  * @category notifications/elicitation/complete
  */
 const ElicitationCompleteNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/elicitation/complete'),
+    method: schemas/* literal */.euz('notifications/elicitation/complete'),
     params: ElicitationCompleteNotificationParamsSchema
 });
 /**
@@ -1981,25 +2005,25 @@ const ElicitResultSchema = ResultSchema.extend({
      * - "decline": User explicitly decline the action
      * - "cancel": User dismissed without making an explicit choice
      */
-    action: zod_v4__WEBPACK_IMPORTED_MODULE_0__["enum"](['accept', 'decline', 'cancel']),
+    action: schemas/* enum */.k5n(['accept', 'decline', 'cancel']),
     /**
      * The submitted form data, only present when action is "accept".
      * Contains values matching the requested schema.
      * Per MCP spec, content is "typically omitted" for decline/cancel actions.
      * We normalize null to undefined for leniency while maintaining type compatibility.
      */
-    content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.preprocess(val => (val === null ? undefined : val), zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.number(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string())])).optional())
+    content: schemas/* preprocess */.vkY(val => (val === null ? undefined : val), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY(), schemas/* array */.YOg(schemas/* string */.YjP())])).optional())
 });
 /* Autocomplete */
 /**
  * A reference to a resource or resource template definition.
  */
-const ResourceTemplateReferenceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('ref/resource'),
+const ResourceTemplateReferenceSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('ref/resource'),
     /**
      * The URI or URI template of the resource.
      */
-    uri: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+    uri: schemas/* string */.YjP()
 });
 /**
  * @deprecated Use ResourceTemplateReferenceSchema instead
@@ -2008,36 +2032,36 @@ const ResourceReferenceSchema = ResourceTemplateReferenceSchema;
 /**
  * Identifies a prompt.
  */
-const PromptReferenceSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
-    type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('ref/prompt'),
+const PromptReferenceSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('ref/prompt'),
     /**
      * The name of the prompt or prompt template
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+    name: schemas/* string */.YjP()
 });
 /**
  * Parameters for a `completion/complete` request.
  */
 const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
-    ref: zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([PromptReferenceSchema, ResourceTemplateReferenceSchema]),
+    ref: schemas/* union */.KCZ([PromptReferenceSchema, ResourceTemplateReferenceSchema]),
     /**
      * The argument's information
      */
-    argument: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    argument: schemas/* object */.Ikc({
         /**
          * The name of the argument
          */
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(),
+        name: schemas/* string */.YjP(),
         /**
          * The value of the argument to use for completion matching.
          */
-        value: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()
+        value: schemas/* string */.YjP()
     }),
-    context: zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+    context: schemas/* object */.Ikc({
         /**
          * Previously-resolved variables in a URI template or prompt.
          */
-        arguments: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).optional()
+        arguments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
     })
         .optional()
 });
@@ -2045,7 +2069,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
  * A request from the client to the server, to ask for completion options.
  */
 const CompleteRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('completion/complete'),
+    method: schemas/* literal */.euz('completion/complete'),
     params: CompleteRequestParamsSchema
 });
 function assertCompleteRequestPrompt(request) {
@@ -2064,62 +2088,62 @@ function assertCompleteRequestResourceTemplate(request) {
  * The server's response to a completion/complete request
  */
 const CompleteResultSchema = ResultSchema.extend({
-    completion: zod_v4__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+    completion: schemas/* looseObject */._H3({
         /**
          * An array of completion values. Must not exceed 100 items.
          */
-        values: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string()).max(100),
+        values: schemas/* array */.YOg(schemas/* string */.YjP()).max(100),
         /**
          * The total number of completion options available. This can exceed the number of values actually sent in the response.
          */
-        total: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.number().int()),
+        total: schemas/* optional */.lqM(schemas/* number */.aig().int()),
         /**
          * Indicates whether there are additional completion options beyond those provided in the current response, even if the exact total is unknown.
          */
-        hasMore: zod_v4__WEBPACK_IMPORTED_MODULE_0__.optional(zod_v4__WEBPACK_IMPORTED_MODULE_0__.boolean())
+        hasMore: schemas/* optional */.lqM(schemas/* boolean */.zMY())
     })
 });
 /* Roots */
 /**
  * Represents a root directory or file that the server can operate on.
  */
-const RootSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.object({
+const RootSchema = schemas/* object */.Ikc({
     /**
      * The URI identifying the root. This *must* start with file:// for now.
      */
-    uri: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().startsWith('file://'),
+    uri: schemas/* string */.YjP().startsWith('file://'),
     /**
      * An optional name for the root.
      */
-    name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    name: schemas/* string */.YjP().optional(),
     /**
      * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
      * for notes on _meta usage.
      */
-    _meta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.record(zod_v4__WEBPACK_IMPORTED_MODULE_0__.string(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.unknown()).optional()
+    _meta: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
 });
 /**
  * Sent from the server to request a list of root URIs from the client.
  */
 const ListRootsRequestSchema = RequestSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('roots/list'),
+    method: schemas/* literal */.euz('roots/list'),
     params: BaseRequestParamsSchema.optional()
 });
 /**
  * The client's response to a roots/list request from the server.
  */
 const ListRootsResultSchema = ResultSchema.extend({
-    roots: zod_v4__WEBPACK_IMPORTED_MODULE_0__.array(RootSchema)
+    roots: schemas/* array */.YOg(RootSchema)
 });
 /**
  * A notification from the client to the server, informing it that the list of roots has changed.
  */
 const RootsListChangedNotificationSchema = NotificationSchema.extend({
-    method: zod_v4__WEBPACK_IMPORTED_MODULE_0__.literal('notifications/roots/list_changed'),
+    method: schemas/* literal */.euz('notifications/roots/list_changed'),
     params: NotificationsParamsSchema.optional()
 });
 /* Client messages */
-const ClientRequestSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ClientRequestSchema = schemas/* union */.KCZ([
     PingRequestSchema,
     InitializeRequestSchema,
     CompleteRequestSchema,
@@ -2138,14 +2162,14 @@ const ClientRequestSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
     ListTasksRequestSchema,
     CancelTaskRequestSchema
 ]);
-const ClientNotificationSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ClientNotificationSchema = schemas/* union */.KCZ([
     CancelledNotificationSchema,
     ProgressNotificationSchema,
     InitializedNotificationSchema,
     RootsListChangedNotificationSchema,
     TaskStatusNotificationSchema
 ]);
-const ClientResultSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ClientResultSchema = schemas/* union */.KCZ([
     EmptyResultSchema,
     CreateMessageResultSchema,
     CreateMessageResultWithToolsSchema,
@@ -2156,7 +2180,7 @@ const ClientResultSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
     CreateTaskResultSchema
 ]);
 /* Server messages */
-const ServerRequestSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ServerRequestSchema = schemas/* union */.KCZ([
     PingRequestSchema,
     CreateMessageRequestSchema,
     ElicitRequestSchema,
@@ -2166,7 +2190,7 @@ const ServerRequestSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
     ListTasksRequestSchema,
     CancelTaskRequestSchema
 ]);
-const ServerNotificationSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ServerNotificationSchema = schemas/* union */.KCZ([
     CancelledNotificationSchema,
     ProgressNotificationSchema,
     LoggingMessageNotificationSchema,
@@ -2177,7 +2201,7 @@ const ServerNotificationSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
     TaskStatusNotificationSchema,
     ElicitationCompleteNotificationSchema
 ]);
-const ServerResultSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.union([
+const ServerResultSchema = schemas/* union */.KCZ([
     EmptyResultSchema,
     InitializeResultSchema,
     CompleteResultSchema,
@@ -2229,41 +2253,6 @@ class UrlElicitationRequiredError extends McpError {
     }
 }
 //# sourceMappingURL=types.js.map
-
-/***/ }),
-
-/***/ 64377:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZodISODate: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
-/* harmony export */   ZodISODateTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
-/* harmony export */   ZodISODuration: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
-/* harmony export */   ZodISOTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   datetime: () => (/* binding */ datetime),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   time: () => (/* binding */ time)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
-}
-function time(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoTime */ .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
-}
-function duration(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDuration */ .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
-}
-
 
 /***/ })
 
