@@ -256,6 +256,19 @@ describe('a new type of agent', () => {
   });
 });
 
+describe('what a definition knows', () => {
+  it('is found out when it is started, and told in its system prompt', async () => {
+    const opened = await stage({ teller: [say('told')], other: [say('told')] }, { available: [] });
+    let asked = 0;
+    const knows = () => Promise.resolve(`It is ${(asked += 1)}.`);
+    const teller = agent('teller', { knows });
+    await play(opened.run(agent('other')));
+    expect(asked).toBe(0);
+    await play(opened.run(teller));
+    expect(opened.requests[1]?.system).toContain('You are teller.\n\nIt is 1.');
+  });
+});
+
 describe('events', () => {
   it('stream as they happen: text before the message, progress while the tool runs', async () => {
     const { opened: finished, open: finish } = latch();

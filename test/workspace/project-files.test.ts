@@ -58,6 +58,22 @@ describe('the files of a commit', () => {
   });
 });
 
+describe('a folder of the commit that holds itself many times over', () => {
+  it('is refused instead of listed', async () => {
+    const git = (args: string[], input = '') =>
+      execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', input }).trim();
+    const blob = git(['hash-object', '-w', '--stdin'], 'x');
+    let inner = git(['mktree'], `100644 blob ${blob}\ta\n`);
+    for (let level = 0; level < 5; level += 1) {
+      const entries = Array.from({ length: 10 }, (_, n) => `040000 tree ${inner}\t${n}\n`);
+      inner = git(['mktree'], entries.join(''));
+    }
+    const tree = git(['mktree'], `040000 tree ${inner}\tagents\n`);
+    const files = filesOfCommit(await openRepository(root), tree);
+    await expect(files.list('agents')).rejects.toThrow('more than 10000 files lie in agents');
+  });
+});
+
 describe('the files of a folder', () => {
   it('are those that lie there; links that leave it are not followed', async () => {
     expect(await folder.read('.claude/agents/deep/a.md')).toBe('changed since');

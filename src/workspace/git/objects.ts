@@ -37,7 +37,7 @@ export async function listTree({ gitDir }: Place, treeish: Sha): Promise<TreeEnt
 export type NamedMode = { path: string; mode: string };
 
 /** More than anybody keeps in a folder of settings; the same trees, nested, would have no end. */
-const mostBelow = 100_000;
+const mostBelow = 10_000;
 
 /**
  * What a folder of a commit holds directly, or with everything below it: paths from the root, in git's order; folders as
@@ -54,6 +54,7 @@ export async function listFolder(
   const trees = [
     { path: folder, name: Buffer.concat([Buffer.from(`${assertSha(at)}:`), encodeName(folder)]) },
   ];
+  let seen = 0;
   while (trees.length > 0) {
     const level = trees.splice(0);
     const infos = await reader.infos(level.map(({ name }) => name));
@@ -64,12 +65,13 @@ export async function listFolder(
     const contents = await reader.contents(known.map(({ info }) => info));
     for (const [index, { path, info }] of known.entries()) {
       for (const { name, mode, sha } of entriesOf(contents[index] ?? Buffer.alloc(0), info.sha.length / 2)) {
+        seen += 1;
         const entry = { path: path === '' ? name : `${path}/${name}`, mode };
         if (deep && mode === treeMode) trees.push({ path: entry.path, name: Buffer.from(sha) });
         else found.push(entry);
       }
     }
-    if (found.length + trees.length > mostBelow)
+    if (deep && seen > mostBelow)
       throw new GitFailed(`more than ${mostBelow} files lie in ${displayName(folder)}`, {
         code: null,
         remedy: 'Keep fewer files there.',
