@@ -175,7 +175,7 @@ async function listTree({ gitDir }, treeish) {
     });
 }
 /** More than anybody keeps in a folder of settings; the same trees, nested, would have no end. */
-const mostBelow = 100_000;
+const mostBelow = 10_000;
 /**
  * What a folder of a commit holds directly, or with everything below it: paths from the root, in git's order; folders as
  * entries (mode 40000) only where it is not `deep`. Nothing where there is no such folder; the root is ''. Asks the
@@ -188,6 +188,7 @@ async function listFolder(reader, at, { folder, deep }) {
     const trees = [
         { path: folder, name: Buffer.concat([Buffer.from(`${(0,git_history/* assertSha */.B1)(at)}:`), (0,git_names/* encodeName */.aA)(folder)]) },
     ];
+    let seen = 0;
     while (trees.length > 0) {
         const level = trees.splice(0);
         const infos = await reader.infos(level.map(({ name }) => name));
@@ -198,6 +199,7 @@ async function listFolder(reader, at, { folder, deep }) {
         const contents = await reader.contents(known.map(({ info }) => info));
         for (const [index, { path, info }] of known.entries()) {
             for (const { name, mode, sha } of entriesOf(contents[index] ?? Buffer.alloc(0), info.sha.length / 2)) {
+                seen += 1;
                 const entry = { path: path === '' ? name : `${path}/${name}`, mode };
                 if (deep && mode === treeMode)
                     trees.push({ path: entry.path, name: Buffer.from(sha) });
@@ -205,7 +207,7 @@ async function listFolder(reader, at, { folder, deep }) {
                     found.push(entry);
             }
         }
-        if (found.length + trees.length > mostBelow)
+        if (deep && seen > mostBelow)
             throw new run/* GitFailed */.SX(`more than ${mostBelow} files lie in ${(0,git_names/* displayName */.QC)(folder)}`, {
                 code: null,
                 remedy: 'Keep fewer files there.',
