@@ -101,9 +101,9 @@ it('a quote counts only where it stands at base', async () => {
 
 it('a hang counts after replays with a limit of their own', async () => {
   await sides({ 'a.sh': ':' }, { 'a.sh': 'exec sleep 60' });
-  const check = await run({ command: '. ./a.sh', oracle: 'hang', timeoutMs: 2_000 });
+  const check = await run({ command: '. ./a.sh', oracle: 'hang', timeoutMs: 4_000 });
   expect(check).toMatchObject({ outcome: 'fail', because: expect.stringContaining('does not end in') });
-}, 30_000);
+}, 60_000);
 
 it('every run finds the scratch folder as it was when the check began, and a copy is kept', async () => {
   await sides({ 'a.js': '1' }, { 'a.js': '2' });

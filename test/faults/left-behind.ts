@@ -33,7 +33,7 @@ function target(pid: string, link: string): string {
 
 /** What a run may leave of its own: its folders, and in each of them nothing but evidence. */
 const evidence = ['agents', 'outputs', 'scratch', 'scratch-snapshots', 'evidence.jsonl', 'head'];
-const reports = ['report.md', 'report.html', 'result.json'];
+const reports = ['report.md', 'report.html', 'result.json', 'given.json', 'trace.json'];
 
 export function filesLeftIn(folders: { temporary: string; runs: string }): string[] {
   const strangers = namesIn(folders.temporary).map((name) => path.join(folders.temporary, name));
