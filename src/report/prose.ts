@@ -7,20 +7,29 @@ import { code, codeBlock, neutralise } from './neutralise.ts';
  */
 export function prose(text: string, maxBytes: number): string {
   const parts: string[] = [];
-  let left = maxBytes;
-  for (const part of partsOf(text)) {
-    const shown = part.kind === 'code' ? codeBlock(part.text, { maxBytes: 8_000 }) : lineOf(part.text);
+  let left = maxBytes - Buffer.byteLength(notice);
+  for (const part of partsOf(takeStart(text, maxBytes))) {
+    const shown = shownPart(part);
     const bytes = Buffer.byteLength(shown) + 1;
-    if (bytes > left) return `${parts.join('\n').trim()}\n\n_Cut here: the rest stands in the report file._`;
+    if (bytes > left) {
+      // A character becomes at most eight bytes or so when it is neutralised.
+      if (part.kind === 'line') parts.push(lineOf(takeStart(part.text, Math.floor(left / 10))));
+      return `${parts.join('\n').trim()}${notice}`;
+    }
     left -= bytes;
     parts.push(shown);
   }
-  return parts.join('\n').trim();
+  const whole = parts.join('\n').trim();
+  return text.length > maxBytes ? `${whole}${notice}` : whole;
+}
+
+const notice = '\n\n_Cut here: the whole stands in result.json, among the evidence._';
+
+function shownPart({ kind, text }: Part): string {
+  return kind === 'code' ? codeBlock(text, { maxBytes: 8_000 }) : lineOf(text);
 }
 
 type Part = { kind: 'line' | 'code'; text: string };
-
-const longestLine = 2_000;
 
 /** Lines outside of fences, and what stands between fences as one part. A fence that is never closed runs to the end. */
 function partsOf(text: string): Part[] {
@@ -43,7 +52,7 @@ function partsOf(text: string): Part[] {
 /** What begins a line is kept where it is a list, a quote or a heading; headings become bold: they are not the report's. */
 function lineOf(line: string): string {
   const [, indent = '', mark = '', rest = ''] =
-    /^(\s{0,8})((?:[-*+]|\d{1,3}[.)]|>|#{1,6})\s+)?(.*)$/su.exec(takeStart(line, longestLine)) ?? [];
+    /^(\s{0,8})((?:[-*+]|\d{1,3}[.)]|>|#{1,6})\s+)?(.*)$/su.exec(line) ?? [];
   const shown = inline(rest);
   if (shown === '') return '';
   if (mark.startsWith('#')) return `**${shown}**`;
@@ -56,8 +65,8 @@ function inline(text: string): string {
     .split(/(`[^`]+`)/)
     .map((piece) =>
       /^`[^`]+`$/.test(piece)
-        ? code(piece.slice(1, -1), longestLine)
-        : spaced(piece, (inner) => neutralise(inner, longestLine)),
+        ? code(piece.slice(1, -1), piece.length * 16)
+        : spaced(piece, (inner) => neutralise(inner, inner.length * 16)),
     )
     .join('');
 }
