@@ -42,6 +42,17 @@ describe('a request', () => {
     expect(JSON.stringify(params).match(/cache_control/g)).toHaveLength(4);
   });
 
+  it('has the same bytes up to its first breakpoint, whatever MCP servers are connected', () => {
+    const alone = request({ messages: history });
+    const server = { name: 'mcp__db__query', description: 'Asks.', inputSchema: { type: 'object' } };
+    const [without = [], with_ = []] = [alone, { ...alone, tools: [...alone.tools, server] }].map(
+      (one) => messageParams(one).tools,
+    );
+    expect(JSON.stringify(with_.slice(0, without.length))).toBe(JSON.stringify(without));
+    expect(without.map(marked)).toEqual([false, true]);
+    expect(with_.map(marked)).toEqual([false, true, false]);
+  });
+
   it('keeps the bytes of a shorter history in front of a longer one', () => {
     expect(sent(5).head).toBe(sent(3).head);
     expect(sent(5).messages.slice(0, 3)).toEqual(sent(3).messages);
