@@ -4,6 +4,8 @@ export type JsonLines = {
   lineOf(path: readonly (string | number)[]): number;
   /** Paths of keys that stand more than once in their object; the last one counts. */
   repeated: (string | number)[][];
+  /** Levels of objects and lists. */
+  depth: number;
 };
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|\n/g;
@@ -22,8 +24,10 @@ export function jsonLines(text: string): JsonLines {
   const repeated: (string | number)[][] = [];
   const open: Open[] = [];
   let line = 1;
+  let depth = 0;
   const begin = (isList: boolean, inner: Open | undefined): void => {
     open.push({ path: inner === undefined ? [] : here(inner), isList, index: 0, key: null, keys: new Set() });
+    depth = Math.max(depth, open.length);
   };
   const value = (inner: Open): void => {
     if (inner.isList) lines.set(JSON.stringify(here(inner)), line);
@@ -48,6 +52,7 @@ export function jsonLines(text: string): JsonLines {
   }
   return {
     repeated,
+    depth,
     lineOf(path) {
       for (let length = path.length; length > 0; length -= 1) {
         const known = lines.get(JSON.stringify(path.slice(0, length)));

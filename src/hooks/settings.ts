@@ -21,7 +21,7 @@ export type RepositorySettings = {
  * @throws InvalidInput when the file as a whole cannot be read, because nobody knows then what it forbids.
  */
 export async function readSettings(text: string, file: string): Promise<RepositorySettings> {
-  const { value, lineOf } = await parseJsonDocument(text, file);
+  const { value, lineOf } = parseJsonDocument(text, file);
   if (!isRecord(value))
     throw new InvalidInput('is not an object', {
       at: { file },

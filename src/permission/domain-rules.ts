@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Rule, Rules } from './types.ts';
+import type { Rules } from './types.ts';
 
 /**
  * Which addresses WebFetch may read, wherever they lead on to: those that an allow rule names and no deny or ask rule covers.
@@ -14,14 +14,18 @@ export function mayFetchUnder(rules: Rules): (url: string) => boolean {
     if (!URL.canParse(url)) return false;
     const address = new URL(url);
     return (
-      !restricting.some((rule) => covers(rule, address, 'loosely')) &&
-      allowing.some((rule) => covers(rule, address, 'strictly'))
+      !restricting.some((rule) => addressCovered(rule.specifier, address, 'loosely')) &&
+      allowing.some((rule) => addressCovered(rule.specifier, address, 'strictly'))
     );
   };
 }
 
-/** A specifier that nobody here understands restricts everything and allows nothing. */
-function covers({ specifier }: Rule, address: URL, how: 'strictly' | 'loosely'): boolean {
+/** A specifier that nobody here understands restricts everything and allows nothing; none speaks of every address. */
+export function addressCovered(
+  specifier: string | undefined,
+  address: URL,
+  how: 'strictly' | 'loosely',
+): boolean {
   const inNumbers = isIP(address.hostname.replaceAll(/[[\]]/g, '')) !== 0;
   if (specifier === undefined) return how === 'loosely' || !inNumbers;
   const [, name, port] =

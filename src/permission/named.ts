@@ -1,4 +1,5 @@
 import { isRecord } from '../base/record.ts';
+import { addressCovered } from './domain-rules.ts';
 import { skillCovered } from './skill-rules.ts';
 import type { PermissionRequest } from './types.ts';
 
@@ -17,11 +18,8 @@ const byTool: Record<
     const name = [input['skill'], input['command'], input['name']].find((text) => typeof text === 'string');
     return name === undefined ? null : skillNamed(name, specifier, how);
   },
-  WebFetch: (input, specifier) => {
-    const domain = /^domain:(.+)$/.exec(specifier)?.[1]?.trim().toLowerCase();
-    const host = hostOf(input['url']);
-    return domain === undefined || host === null ? null : isWithin(host, domain);
-  },
+  WebFetch: ({ url }, specifier, how) =>
+    typeof url === 'string' && URL.canParse(url) ? addressCovered(specifier, new URL(url), how) : null,
 };
 
 /** Null: specifiers of this tool are nobody's to understand. */
@@ -37,14 +35,4 @@ function skillNamed(call: string, specifier: string, how: How): boolean {
   const name = call.trim().replace(/^\//, '').split(/\s/)[0] ?? '';
   if (skillCovered(name, wanted)) return true;
   return how === 'loosely' && name.endsWith(`:${wanted}`);
-}
-
-function isWithin(host: string, domain: string): boolean {
-  const bare = domain.replace(/^\*\./, '');
-  return host === bare || host.endsWith(`.${bare}`);
-}
-
-function hostOf(url: unknown): string | null {
-  if (typeof url !== 'string' || !URL.canParse(url)) return null;
-  return new URL(url).hostname.toLowerCase().replace(/\.$/, '');
 }
