@@ -3,6 +3,7 @@ import path from 'node:path';
 import { guideType } from '../agents/built-in/guide.ts';
 import { deadline } from '../base/abort.ts';
 import { GainsayError, InvalidInput } from '../base/errors.ts';
+import { reasonOf } from '../base/reason.ts';
 import { nearest } from '../base/nearest.ts';
 import { takeStart } from '../base/text.ts';
 import type { Question } from '../event/types.ts';
@@ -14,12 +15,15 @@ import type { AgentDefinition } from '../runtime/definition.ts';
 import type { AgentEvent, AgentResult } from '../runtime/events.ts';
 import type { AskPerson } from '../runtime/types.ts';
 import type { Sandbox } from '../sandbox/types.ts';
+import { openClosing } from './closing.ts';
+import { costOf } from './cost.ts';
 import { openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
 import type { Job } from './open.ts';
 import { openConversation } from './conversation.ts';
 import type { RemotePlace } from './remote-agent.ts';
 import type { Repertoire } from './repertoire.ts';
+import { windDownMs, workingMs } from './time.ts';
 import { askTask } from './tasks.ts';
 import type { AskResult, Patch } from './types.ts';
 import type { JobTools } from './verify.ts';
@@ -37,10 +41,6 @@ export type AskTools = JobTools & {
   askPerson?: AskPerson | undefined;
 };
 
-/** Of the job's time, kept back for winding down and for the report. */
-const reserveMs = 20_000;
-const windDownMs = 15_000;
-
 /**
  * Job → answer. One conversation in front, with the Agent tool: what it starts, in front or behind, has ended before the
  * answer is told. Its agents work in a copy of the repository; what they changed there is left as a patch.
@@ -55,45 +55,45 @@ export async function ask(opened: Job, question: Question, tools: AskTools): Pro
   if (playbook && definition.type !== guideType) throw needsModel(definition);
   // A model is told what its definition knows; the playbook reads the task alone.
   const state = playbook ? await repertoire.state() : '';
-  const workshop = await openWorkshop(job, tools);
-  const watch = await openWatch(job.folder, tools);
-  const limit = deadline(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
-  const { signal } = limit;
   const agents: AgentResult[] = [];
-  const observe = (event: AgentEvent): void => {
-    if (event.type === 'agent-finished') agents.push(event.result);
-    watch.observe(event);
-  };
-  const conversation = await openConversation(job, tools, { repertoire, workshop, variables, signal });
+  const closing = openClosing(tools.progress);
   try {
-    const contained =
-      tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
-    const crew = openCrew({ ...tools, job, workshop, contained, signal, observe, conversation });
+    const workshop = await openWorkshop(job, tools);
+    closing.add(() => workshop.close());
+    const watch = await openWatch(job.folder, tools);
+    closing.add(() => watch.close());
+    const limit = deadline(workingMs(job.settings), tools.signal);
+    closing.add(() => Promise.resolve(limit.dispose()));
+    const { signal } = limit;
+    const conversation = await openConversation(job, tools, { repertoire, workshop, variables, signal });
+    closing.add(() => conversation.worktrees.close());
+    closing.add(() => conversation.mcp.close());
+    const observe = (event: AgentEvent): void => {
+      if (event.type === 'agent-finished') agents.push(event.result);
+      watch.observe(event);
+    };
+    const { rules } = conversation;
+    const crew = openCrew({ ...tools, job, workshop, signal, observe, rules, conversation });
     const talk = await converse(crew, definition, { job, question, state });
+    const { patch, lost } = await patchOf(copy);
+    const told = [...repertoire.notes, ...talk.notes, ...lost, ...agents.flatMap(({ notes = [] }) => notes)];
     return {
       job: 'ask',
       prompt: question.prompt,
       answer: talk.answer,
       agents,
       sandbox: tools.sandbox.level,
-      patch: await patchOf(copy),
+      patch,
       branches: [...conversation.worktrees.branches],
-      notes: [...new Set([...repertoire.notes, ...talk.notes, ...agents.flatMap(({ notes = [] }) => notes)])],
+      notes: [...new Set(told)],
       model: tools.models.defaultModel,
-      costUsd: agents.reduce<number | null>(
-        (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
-        0,
-      ),
+      costUsd: costOf(agents),
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       evidenceDir: job.folder,
     };
   } finally {
-    limit.dispose();
-    await watch.close();
-    await conversation.mcp.close();
-    await conversation.worktrees.close();
-    await workshop.close();
+    await closing.run();
   }
 }
 
@@ -187,19 +187,24 @@ function stoppedByHook(reason: string): GainsayError {
 
 const maxPatchBytes = 32 * 1024 * 1024;
 
-/** What agents changed, left among the evidence; null where nobody wrote anything. */
-async function patchOf({ job, index, laid }: OwnCopy): Promise<Patch | null> {
+/** What agents changed, left among the evidence; null where nobody wrote anything. What cannot be taken is told, and the answer stands. */
+async function patchOf({ job, index, laid }: OwnCopy): Promise<{ patch: Patch | null; lost: string[] }> {
   const { repository, change, folder, head } = job;
-  if (!laid()) return null;
-  const { files, patch } = await repository.patchOf({
-    treeish: change.head,
-    folder: head.root,
-    index,
-    objects: path.join(folder, 'work-objects'),
-    maxBytes: maxPatchBytes,
-  });
-  if (files.length === 0) return null;
-  const file = path.join(folder, 'changes.patch');
-  await writeFile(file, patch);
-  return { file, files, bytes: patch.length, start: takeStart(patch.toString('utf8'), 8_000) };
+  if (!laid()) return { patch: null, lost: [] };
+  try {
+    const { files, patch } = await repository.patchOf({
+      treeish: change.head,
+      folder: head.root,
+      index,
+      objects: path.join(folder, 'work-objects'),
+      maxBytes: maxPatchBytes,
+    });
+    if (files.length === 0) return { patch: null, lost: [] };
+    const file = path.join(folder, 'changes.patch');
+    await writeFile(file, patch);
+    const start = takeStart(patch.toString('utf8'), 8_000);
+    return { patch: { file, files, bytes: patch.length, start }, lost: [] };
+  } catch (error) {
+    return { patch: null, lost: [`What agents changed could not be taken as a patch: ${reasonOf(error)}`] };
+  }
 }

@@ -15,6 +15,7 @@ import type { SkillShelf } from '../skills/types.ts';
 import type { RepositoryInstructions } from '../workspace/instructions.ts';
 import { openWorktrees } from '../workspace/worktrees.ts';
 import type { Worktrees } from '../workspace/worktrees.ts';
+import { noRules } from './crew.ts';
 import { gatesOf } from './gates.ts';
 import type { Job } from './open.ts';
 import type { RemotePlace } from './remote-agent.ts';
@@ -82,7 +83,7 @@ export async function openConversation(
     gates: gatesOf(config),
     claudeMd: repertoire.claudeMd,
     instructions: repertoire.instructions,
-    rules: withOwn(settings?.permissions.rules ?? { deny: [], ask: [], allow: [] }),
+    rules: withOwn(settings?.permissions.rules ?? noRules),
     ...(settings === null ? wanted : modeUnder(settings.permissions, wanted)),
     skills: repertoire.skills,
     hooks: {

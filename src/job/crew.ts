@@ -9,10 +9,11 @@ import type { AskPerson } from '../runtime/types.ts';
 import type { Conversation } from './conversation.ts';
 import { remoteAgents } from './remote-agent.ts';
 import type { OpenModel } from '../model/open.ts';
-import type { PermissionState, Rule, Rules } from '../permission/types.ts';
+import type { PermissionMode, PermissionState, Rule, Rules } from '../permission/types.ts';
 import { mayFetchUnder } from '../permission/domain-rules.ts';
 import { mayReadUnder } from '../permission/path-rules.ts';
 import { parseRule } from '../permission/rules.ts';
+import type { Sandbox } from '../sandbox/types.ts';
 import type { Tool } from '../tools/types.ts';
 import { allTools } from '../tools/all.ts';
 import type { Config } from './config.ts';
@@ -27,25 +28,22 @@ export type CrewOptions = {
   config: Config;
   models: OpenModel;
   workshop: Workshop;
-  /** Commands run in a proven sandbox, or the user said that the code is trusted. */
-  contained: boolean;
+  sandbox: Sandbox;
   redactor: Redactor;
   signal: AbortSignal;
   observe: (event: AgentEvent) => void;
   conversation?: Conversation;
-  /** Of the repository's settings: what they deny and ask counts, whatever the job; what they allow is for conversations. */
-  restrictions?: Rules | undefined;
+  /** Beside those of the configuration. */
+  rules: Rules;
   /** Absent: nobody can be asked. */
   askPerson?: AskPerson | undefined;
 };
 
 /** The host of a job's agents. Without a conversation nobody spawns, nobody is asked, and nothing is wider than `dontAsk`. */
 export function openCrew({ conversation, ...options }: CrewOptions): Crew {
-  const { job, config, models, workshop, contained, redactor, signal, observe, askPerson, restrictions } =
-    options;
+  const { job, models, workshop, redactor, signal, observe, askPerson } = options;
   const nonce = randomBytes(9).toString('base64url');
-  const granted = permissionsOf(config, { contained, file: job.settings.configFile, restrictions });
-  const permissions = conversation === undefined ? granted : within(granted, conversation, askPerson);
+  const permissions = permissionsOf(options, conversation?.mode ?? 'dontAsk');
   const fenced: Fence = (text, label) => fence(redactor.text(text), { nonce, label });
   const tools = allTools().map((tool) => guarded(tool, job.head, redactor));
   const made = createHost({
@@ -111,42 +109,25 @@ function offered(
   };
 }
 
-/** Rules of the configuration, of the repository's settings and of the job add up; where somebody can be asked, they are. */
-function within(
-  granted: PermissionState,
-  { rules, mode }: Conversation,
-  askPerson: AskPerson | undefined,
-): PermissionState {
-  const { deny, ask, allow } = granted.rules;
-  return {
-    ...granted,
-    mode,
-    avoidPrompts: askPerson === undefined,
-    rules: {
-      deny: [...deny, ...rules.deny],
-      ask: [...ask, ...rules.ask],
-      allow: [...allow, ...rules.allow],
-    },
-  };
-}
+export const noRules: Rules = { deny: [], ask: [], allow: [] };
 
+/** Rules of the configuration and of the job add up; where somebody can be asked, they are. */
 function permissionsOf(
-  config: Config,
-  { contained, file, restrictions }: { contained: boolean; file: string; restrictions: Rules | undefined },
+  { job: { settings }, config, sandbox, rules, askPerson }: Omit<CrewOptions, 'conversation'>,
+  mode: PermissionMode,
 ): PermissionState {
-  const rules = (list: 'deny' | 'ask' | 'allow'): Rule[] =>
-    config.permissions[list].map((text, index) =>
-      parseRule(text, 'settings', { file, field: `permissions.${list}.${index}` }),
-    );
+  const all = (list: keyof Rules): Rule[] => [
+    ...config.permissions[list].map((text, index) =>
+      parseRule(text, 'settings', { file: settings.configFile, field: `permissions.${list}.${index}` }),
+    ),
+    ...rules[list],
+  ];
   return {
-    mode: 'dontAsk',
-    rules: {
-      deny: [...rules('deny'), ...(restrictions?.deny ?? [])],
-      ask: [...rules('ask'), ...(restrictions?.ask ?? [])],
-      allow: rules('allow'),
-    },
-    avoidPrompts: true,
-    sandboxed: contained,
+    mode,
+    rules: { deny: all('deny'), ask: all('ask'), allow: all('allow') },
+    avoidPrompts: askPerson === undefined,
+    // Commands run in a proven sandbox, or the user said that the code is trusted.
+    sandboxed: sandbox.level !== 'none' || settings.trustedCode || settings.sandbox === 'none',
   };
 }
 

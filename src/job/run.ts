@@ -37,31 +37,6 @@ export type RunOptions = {
  */
 export type RunEnd = { result: JobResult | null; exitCode: number; redact: (text: string) => string };
 
-/** Where agents can be started on other machines: from a workflow that has a token, if the configuration names one for them. */
-function remotePlace({ agents }: Config, { event, settings, version }: RunOptions): RemotePlace | null {
-  const workflow = agents['remote-workflow'];
-  const token = settings.githubToken;
-  if (workflow === null || event.kind === 'local' || token === null) return null;
-  const { apiUrl, serverUrl } = settings.github;
-  const limitMs = settings.maxMinutes * 60_000;
-  const silent = { info: () => undefined, warning: () => undefined };
-  return {
-    repository: event.repository,
-    serverUrl,
-    workflow,
-    limitMs,
-    async client() {
-      const { openClient } = await import('../github/client.ts');
-      return await openClient({ token, apiUrl, deadline: Date.now() + limitMs, log: silent, version });
-    },
-  };
-}
-
-async function prepareAsk(job: Job, config: Config, variables: Variables) {
-  const [{ ask }, { openRepertoire }] = await Promise.all([import('./ask.ts'), import('./repertoire.ts')]);
-  return { ask, repertoire: await openRepertoire(job, config, variables) };
-}
-
 /** Job → report, published. */
 export async function runJob(job: Job, house: House, options: RunOptions): Promise<RunEnd> {
   const { event, settings, publisher, signal, version } = options;
@@ -105,4 +80,29 @@ export async function runJob(job: Job, house: House, options: RunOptions): Promi
   if (result.job === 'verify')
     await leavePage(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
   return { result, exitCode, redact: redactor.text };
+}
+
+/** Where agents can be started on other machines: from a workflow that has a token, if the configuration names one for them. */
+function remotePlace({ agents }: Config, { event, settings, version }: RunOptions): RemotePlace | null {
+  const workflow = agents['remote-workflow'];
+  const token = settings.githubToken;
+  if (workflow === null || event.kind === 'local' || token === null) return null;
+  const { apiUrl, serverUrl } = settings.github;
+  const limitMs = settings.maxMinutes * 60_000;
+  const silent = { info: () => undefined, warning: () => undefined };
+  return {
+    repository: event.repository,
+    serverUrl,
+    workflow,
+    limitMs,
+    async client() {
+      const { openClient } = await import('../github/client.ts');
+      return await openClient({ token, apiUrl, deadline: Date.now() + limitMs, log: silent, version });
+    },
+  };
+}
+
+async function prepareAsk(job: Job, config: Config, variables: Variables) {
+  const [{ ask }, { openRepertoire }] = await Promise.all([import('./ask.ts'), import('./repertoire.ts')]);
+  return { ask, repertoire: await openRepertoire(job, config, variables) };
 }

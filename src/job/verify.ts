@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deadline } from '../base/abort.ts';
 import { newAgentId } from '../base/ids.ts';
-import { reasonOf } from '../base/reason.ts';
 import type { Redactor } from '../base/redact.ts';
 import { explore } from '../agents/built-in/explore.ts';
 import { plan } from '../agents/built-in/plan.ts';
@@ -18,17 +17,22 @@ import type { AgentDefinition } from '../runtime/definition.ts';
 import type { AgentResult } from '../runtime/events.ts';
 import type { Task } from '../runtime/tasks.ts';
 import type { UserMessage } from '../model/types.ts';
+import type { RepositorySettings } from '../hooks/settings.ts';
+import type { Rules } from '../permission/types.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 import { decide } from '../verdict/decide.ts';
 import { makeBrief } from './brief.ts';
 import { verdictInput } from './conclude.ts';
 import type { Config } from './config.ts';
 import type { Credentials } from './credentials.ts';
-import { openCrew } from './crew.ts';
+import { openClosing } from './closing.ts';
+import { costOf } from './cost.ts';
+import { noRules, openCrew } from './crew.ts';
 import type { Crew } from './crew.ts';
 import { excerptsOf } from './excerpts.ts';
 import { noticesOf } from './notices.ts';
 import type { Job } from './open.ts';
+import { windDownMs, workingMs } from './time.ts';
 import { exploreTask, planMessage, planTask, verificationTask } from './tasks.ts';
 import type { Told } from './tasks.ts';
 import type { VerifyResult } from './types.ts';
@@ -47,9 +51,6 @@ export type JobTools = {
   signal: AbortSignal;
 };
 
-/** Of the job's time, kept back for winding down and for the report. */
-const reserveMs = 20_000;
-
 /**
  * Job → verdict. The Verification agent starts at once in the background with the opening, while three Explore agents
  * search and Plan writes the attack; the plan reaches Verification as a message. Whatever happens to the agents, the
@@ -57,27 +58,26 @@ const reserveMs = 20_000;
  */
 export async function verify(job: Job, tools: JobTools): Promise<VerifyResult> {
   const startedAt = new Date();
-  const timeMs = Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000);
-  const workshop = await openWorkshop(job, tools);
-  const watch = await openWatch(job.folder, tools);
-  const limit = deadline(timeMs, tools.signal);
+  const timeMs = workingMs(job.settings);
+  const closing = openClosing(tools.progress);
   try {
-    const contained =
-      tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
+    const workshop = await openWorkshop(job, tools);
+    closing.add(() => workshop.close());
+    const watch = await openWatch(job.folder, tools);
+    closing.add(() => watch.close());
+    const limit = deadline(timeMs, tools.signal);
+    closing.add(() => Promise.resolve(limit.dispose()));
     const [brief, settings] = await Promise.all([
       makeBrief(job, tools.config, timeMs),
       trustedSettings(job.repository, job.trusted),
     ]);
-    const restrictions = settings?.permissions.rules;
-    const signal = limit.signal;
     const crew = openCrew({
       ...tools,
       job,
       workshop,
-      contained,
-      signal,
+      signal: limit.signal,
       observe: watch.observe,
-      restrictions,
+      rules: restrictionsIn(settings),
     });
     const ended = isWorthRunning(brief)
       ? await attack({ job, crew, brief, workshop, models: tools.models })
@@ -109,13 +109,14 @@ export async function verify(job: Job, tools: JobTools): Promise<VerifyResult> {
       excerpts: await excerptsOf(judged, workshop.laboratory.read, tools.redactor),
     };
   } finally {
-    limit.dispose();
-    await watch.close();
-    await workshop.close().catch((error: unknown) => {
-      // What a command left behind must not cost the verdict.
-      tools.progress({ type: 'stage', text: `Files of the run are left behind: ${reasonOf(error)}` });
-    });
+    await closing.run();
   }
+}
+
+/** What the repository's settings allow is for conversations; what they forbid holds here, too. */
+function restrictionsIn(settings: RepositorySettings | null): Rules {
+  const { deny, ask } = settings?.permissions.rules ?? noRules;
+  return { deny, ask, allow: [] };
 }
 
 /** What comment and check run say while the job runs. */
@@ -176,7 +177,6 @@ async function attack({ job, crew, brief, workshop, models }: Attack): Promise<A
 
 /** The job's own signal ends every run long before this. */
 const longestJobMs = 24 * 3600_000;
-const windDownMs = 15_000;
 
 const titles: Record<ExploreRole, string> = {
   touches: 'What the change touches',
@@ -226,12 +226,4 @@ async function inFront(
 ): Promise<AgentResult> {
   const run = { definition, description, prompt: [prompt], parent: crew.host, isAsync: false };
   return await toEnd(startAgent({ ...run, availableTools: crew.tools }));
-}
-
-/** Null as soon as one price is unknown. */
-function costOf(agents: AgentResult[]): number | null {
-  return agents.reduce<number | null>(
-    (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
-    0,
-  );
 }
