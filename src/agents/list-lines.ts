@@ -3,7 +3,7 @@ import type { AgentRow, Listing, SkillRow } from './list.ts';
 
 /** A listing for people. */
 export function inLines(listing: Listing): string {
-  const { agents, skills, instructions, settings, notLoaded, warnings, besides } = listing;
+  const { agents, skills, instructions, settings, stops, notLoaded, warnings, besides } = listing;
   const { deny, ask, allow } = settings.permissions;
   const lines = [
     ...agents.flatMap(agentLines),
@@ -15,6 +15,7 @@ export function inLines(listing: Listing): string {
       ...(settings.mcpServers.length > 0 ? [`MCP servers ${settings.mcpServers.join(', ')}`] : []),
       ...(deny + ask + allow > 0 ? [`permission rules: ${deny} deny, ${ask} ask, ${allow} allow`] : []),
     ]),
+    ...section('No conversation can begin:', stops),
     ...section(
       'Not loaded:',
       notLoaded.map(({ file, line, reason, remedy }) => `${file}:${line}: ${reason}. ${remedy}`),

@@ -1,63 +1,99 @@
 import type { Diagnostic } from '../base/diagnostic.ts';
-import { isRecord } from '../base/record.ts';
+import { InvalidInput } from '../base/errors.ts';
+import { refuseLostGuards, readSettings } from '../hooks/settings.ts';
+import { asDiagnostic, readServers } from '../mcp/read-servers.ts';
+import type { Variables } from '../mcp/variables.ts';
 import type { ProjectFiles } from '../workspace/project-files.ts';
 
-/** What the checkout's other files configure: names only. */
+/** What the checkout's other files configure. */
 export type ListedSettings = {
   /** Those that there are. */
   files: string[];
   /** Events that have hooks. */
   hooks: string[];
   mcpServers: string[];
-  /** How many rules each list holds. */
+  /** How many rules each list holds, of those that can be read. */
   permissions: { deny: number; ask: number; allow: number };
 };
 
-/** `.claude/settings.json` and `.mcp.json`, as far as they can be read; what cannot is a diagnostic. */
-export async function listSettings(
-  files: ProjectFiles,
-): Promise<{ settings: ListedSettings; diagnostics: Diagnostic[] }> {
-  const diagnostics: Diagnostic[] = [];
-  const found: string[] = [];
-  const read = async (file: string): Promise<Record<string, unknown>> => {
-    const text = await files.read(file);
-    if (text === null) return {};
-    found.push(file);
-    const { fields, reason } = jsonFields(text);
-    if (reason !== null)
-      diagnostics.push({
-        file,
-        line: 1,
-        severity: 'error',
-        message: `it cannot be read: ${reason}`,
-        remedy: 'Make it one JSON object.',
-      });
-    return fields;
-  };
-  const settings = await read('.claude/settings.json');
-  const servers = await read('.mcp.json');
-  const rules = fieldsOf(settings['permissions']);
-  const count = (list: string) => (Array.isArray(rules[list]) ? rules[list].length : 0);
+export type ReadSettings = {
+  settings: ListedSettings;
+  diagnostics: Diagnostic[];
+  /** Why no conversation could begin with these files, one sentence each. */
+  stops: string[];
+};
+
+/** `.claude/settings.json` and `.mcp.json`, read as a conversation reads them. */
+export async function listSettings(files: ProjectFiles): Promise<ReadSettings> {
+  const [settings, servers] = await Promise.all([settingsIn(files), serversIn(files)]);
   return {
     settings: {
-      files: found,
-      hooks: Object.keys(fieldsOf(settings['hooks'])),
-      mcpServers: Object.keys(fieldsOf(servers['mcpServers'])),
-      permissions: { deny: count('deny'), ask: count('ask'), allow: count('allow') },
+      files: [...settings.files, ...servers.files],
+      hooks: settings.hooks,
+      mcpServers: servers.names,
+      permissions: settings.permissions,
     },
-    diagnostics,
+    diagnostics: [...settings.diagnostics, ...servers.diagnostics],
+    stops: settings.stops,
   };
 }
 
-function jsonFields(text: string): { fields: Record<string, unknown>; reason: string | null } {
+const settingsFile = '.claude/settings.json';
+const serversFile = '.mcp.json';
+
+async function settingsIn(files: ProjectFiles) {
+  const none = {
+    files: [] as string[],
+    hooks: [] as string[],
+    permissions: { deny: 0, ask: 0, allow: 0 },
+    diagnostics: [] as Diagnostic[],
+    stops: [] as string[],
+  };
+  const text = await files.read(settingsFile);
+  if (text === null) return none;
+  const found = { ...none, files: [settingsFile] };
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-    return isRecord(value) ? { fields: value, reason: null } : { fields: {}, reason: 'it is no object' };
+    const { hooks, permissions, diagnostics } = await readSettings(text, settingsFile);
+    const { deny, ask, allow } = permissions.rules;
+    return {
+      ...found,
+      hooks: [...new Set(hooks.map(({ event }) => event))],
+      permissions: { deny: deny.length, ask: ask.length, allow: allow.length },
+      diagnostics,
+      stops: reasons(() => refuseLostGuards(diagnostics)),
+    };
   } catch (error) {
-    return { fields: {}, reason: String(error) };
+    return { ...found, stops: [sentence(error)] };
   }
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+async function serversIn(files: ProjectFiles) {
+  const text = await files.read(serversFile);
+  if (text === null) return { files: [], names: [], diagnostics: [] };
+  const { servers, diagnostics } = readServers(text, serversFile, asIfSet(text));
+  return {
+    files: [serversFile],
+    names: servers.map(({ name }) => name),
+    diagnostics: diagnostics.map(asDiagnostic),
+  };
+}
+
+/** Which variables there are is the configuration's matter, on another machine. */
+function asIfSet(text: string): Variables {
+  const names = Array.from(text.matchAll(/\$\{([A-Za-z_]\w*)/g), ([, name]) => name ?? '');
+  return Object.fromEntries(names.map((name) => [name, 'set']));
+}
+
+function reasons(judge: () => void): string[] {
+  try {
+    judge();
+    return [];
+  } catch (error) {
+    return [sentence(error)];
+  }
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof InvalidInput) return `${error.message}. ${error.remedy}`;
+  throw error;
 }

@@ -44,6 +44,8 @@ export type Listing = {
   /** CLAUDE.md, AGENTS.md and what they bring along. */
   instructions: { files: string[]; notes: string[] };
   settings: ListedSettings;
+  /** Why no conversation could begin, one sentence each. */
+  stops: string[];
   notLoaded: { file: string; line: number; reason: string; remedy: string }[];
   warnings: Diagnostic[];
   /** Files beside agents that are none. */
@@ -52,11 +54,14 @@ export type Listing = {
 
 type ListOptions = { json: boolean; strictPlugins?: FeatureGates['strictPlugins'] };
 
-/** What `gainsay agents` prints for a checkout: one JSON document, or lines for people. */
-export async function listAgents(root: string, options: ListOptions): Promise<string> {
+/**
+ * What `gainsay agents` prints for a checkout: one JSON document, or lines for people. `ok`: a conversation could begin with what
+ * is there.
+ */
+export async function listAgents(root: string, options: ListOptions): Promise<{ text: string; ok: boolean }> {
   const { json, strictPlugins = defaultGates.strictPlugins } = options;
   const files = filesOfFolder(root);
-  const [loaded, { skills, diagnostics: ofSkills }, { settings, diagnostics: ofSettings }, told] =
+  const [loaded, { skills, diagnostics: ofSkills }, { settings, diagnostics: ofSettings, stops }, told] =
     await Promise.all([
       loadAgents(files),
       loadSkills(files),
@@ -69,9 +74,11 @@ export async function listAgents(root: string, options: ListOptions): Promise<st
     skills: skills.map(skillRow),
     instructions: { files: told.files, notes: told.notes },
     settings,
+    stops,
     ...said(registry, [...loaded.diagnostics, ...ofSkills, ...ofSettings]),
   };
-  return json ? `${JSON.stringify(listing, null, 2)}\n` : inLines(listing);
+  const text = json ? `${JSON.stringify(listing, null, 2)}\n` : inLines(listing);
+  return { text, ok: stops.length === 0 };
 }
 
 function said(

@@ -189,5 +189,5 @@ What comes out
                              when to exit with 1: on FAIL and obstructed runs (default), also when unproven, never
 
 Exit codes: 0 nothing to object, 1 by --fail-on, 2 wrong usage or configuration, 130 cancelled.
-Of doctor: 0 a sandbox works here, 1 none does.
+Of doctor: 0 a sandbox works here, 1 none does. Of agents: 1 a conversation could not begin. Of replay: 1 it differs.
 `;

@@ -5,7 +5,7 @@ import { agentRegistry } from '../agents/registry.ts';
 import type { Registry } from '../agents/registry.ts';
 import { strictly } from '../agents/strict.ts';
 import type { RepositorySettings } from '../hooks/settings.ts';
-import { readServers } from '../mcp/read-servers.ts';
+import { asDiagnostic, readServers } from '../mcp/read-servers.ts';
 import type { ServerDefinition } from '../mcp/types.ts';
 import type { Variables } from '../mcp/variables.ts';
 import type { AgentDefinition } from '../runtime/definition.ts';
@@ -66,7 +66,12 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
     ...written,
   ]);
   const notes = [
-    ...[...loaded.diagnostics, ...shelf.diagnostics, ...(settings?.diagnostics ?? []), ...mcp.diagnostics]
+    ...[
+      ...loaded.diagnostics,
+      ...shelf.diagnostics,
+      ...(settings?.diagnostics ?? []),
+      ...mcp.diagnostics.map(asDiagnostic),
+    ]
       .filter(({ severity }) => severity !== 'info')
       .map(({ file, line, message, remedy }) => `${file}:${line}: ${message}. ${remedy}`),
     ...beaten(registry),

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../base/diagnostic.ts';
 import { jsonLines, lineOfJsonFault } from '../base/json-lines.ts';
 import { isRecord } from '../base/record.ts';
 import { reasonOf } from '../base/reason.ts';
@@ -52,6 +53,11 @@ export function readServers(text: string, file: string, variables: Variables): R
       })),
     ],
   };
+}
+
+/** As those of other files, for people. */
+export function asDiagnostic({ field, message, ...where }: ServerDiagnostic): Diagnostic {
+  return { ...where, message: `(${field}): ${message}` };
 }
 
 type Place = { file: string; line: number; field: string };

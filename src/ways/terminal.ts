@@ -39,8 +39,9 @@ export async function terminal(argv: string[], door: Door): Promise<number> {
     }
     case 'agents': {
       const { listAgents } = await import('../agents/list.ts');
-      toStdout(await listAgents(process.cwd(), { json: command.json }));
-      return exitCodes.fine;
+      const { text, ok } = await listAgents(process.cwd(), { json: command.json });
+      toStdout(text);
+      return ok ? exitCodes.fine : exitCodes.failed;
     }
     case 'doctor': {
       const tokenIsSet = Boolean(process.env['GITHUB_TOKEN']);

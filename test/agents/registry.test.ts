@@ -60,14 +60,17 @@ describe('gainsay agents', () => {
     await mkdir(path.join(root, '.claude/skills/lint'), { recursive: true });
     await writeFile(path.join(root, '.claude/skills/lint/SKILL.md'), '---\ndescription: Lints\n---\nx');
     await writeFile(path.join(root, '.claude/settings.json'), '{ "hooks": { "Stop": [] }, "permissions": 1 ');
-    await writeFile(path.join(root, '.mcp.json'), '{ "mcpServers": { "files": {} } }');
+    await writeFile(
+      path.join(root, '.mcp.json'),
+      '{ "mcpServers": { "files": { "command": "${SERVER}" }, "odd": { "comand": "x" } } }',
+    );
     await writeFile(path.join(root, 'CLAUDE.md'), 'Use tabs.');
   });
 
   afterAll(() => rm(root, { recursive: true, force: true }));
 
   it('tells which agents there are, with what, and why others are not', async () => {
-    const text = await listAgents(root, { json: false });
+    const { text } = await listAgents(root, { json: false });
     expect(text).toContain(
       'a  (.claude/agents/deep/a.md)\n    tools Read, Bash(ls:*); model inherit; mode inherit',
     );
@@ -81,28 +84,52 @@ describe('gainsay agents', () => {
   });
 
   it('tells where each can run, and what else the checkout brings', async () => {
-    const text = await listAgents(root, { json: false });
+    const { text } = await listAgents(root, { json: false });
     expect(text).toMatch(/^a {2}\(.*\n.*\n {4}run by gainsay ask, the Agent tool$/m);
     expect(text).toMatch(/^Explore {2}\(.*\n.*\n {4}run by gainsay verify, gainsay ask, the Agent tool$/m);
     expect(text).toContain('Skills:\n  lint  (.claude/skills/lint/SKILL.md): Lints');
     expect(text).toContain('Instructions:\n  CLAUDE.md');
     expect(text).toContain('MCP servers files');
-    expect(text).toContain('.claude/settings.json:1: it cannot be read: SyntaxError');
+    expect(text).toContain('Not loaded:');
+    expect(text).toContain(
+      '.mcp.json:1: (mcpServers.odd.command): it is missing or empty. Give the server a command.',
+    );
+  });
+
+  it('judges settings as a conversation does: what would stop one is told, and nothing is fine', async () => {
+    const file = path.join(root, '.claude/settings.json');
+    const cases: [string, string][] = [
+      ['{ "permissions": 1 ', '.claude/settings.json:1: is not JSON'],
+      ['{ "permissions": { "deny": ["Bash(curl"] } }', 'is not a permission rule'],
+      ['{ "hooks": { "PreToolUse": [{ "hooks": [{ "type": "cmd" }] }] } }', '.claude/settings.json'],
+    ];
+    for (const [written, told] of cases) {
+      await writeFile(file, written);
+      const { text, ok } = await listAgents(root, { json: false });
+      expect({ written, ok }).toEqual({ written, ok: false });
+      expect(text.split('No conversation can begin:')[1]?.split('\n\n')[0]).toContain(told);
+    }
+    await writeFile(file, '{ "permissions": { "deny": ["Bash(curl *)"] }, "hooks": { "Stop": [] } }');
+    const { text, ok } = await listAgents(root, { json: false });
+    expect(ok).toBe(true);
+    expect(text).toContain('permission rules: 1 deny');
   });
 
   it('tells what a strict policy leaves', async () => {
-    const text = await listAgents(root, { json: false, strictPlugins: ['tools'] });
+    const { text } = await listAgents(root, { json: false, strictPlugins: ['tools'] });
     expect(text).toMatch(/^a {2}\(.*\n {4}tools Read;.*\n.*\n {4}a: its tools are at most/m);
   });
 
   it('as JSON is one document', async () => {
-    const listing: unknown = JSON.parse(await listAgents(root, { json: true }));
+    const listing: unknown = JSON.parse((await listAgents(root, { json: true })).text);
     expect(listing).toMatchObject({
       agents: [{ type: 'Explore' }, {}, {}, {}, {}, {}, { type: 'a', source: 'project' }],
     });
   });
 
   it('works where there are none', async () => {
-    expect(await listAgents(tmpdir(), { json: false })).toMatch(/^Explore {2}\(built-in\)/);
+    const { text, ok } = await listAgents(tmpdir(), { json: false });
+    expect(text).toMatch(/^Explore {2}\(built-in\)/);
+    expect(ok).toBe(true);
   });
 });
