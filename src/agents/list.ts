@@ -2,6 +2,7 @@ import type { Diagnostic } from '../base/diagnostic.ts';
 import { defaultGates } from '../runtime/feature-gates.ts';
 import type { FeatureGates } from '../runtime/feature-gates.ts';
 import { names, parseToolForm } from '../runtime/tool-forms.ts';
+import { unknown } from '../runtime/tools.ts';
 import type { AgentDefinition } from '../runtime/definition.ts';
 import { loadSkills } from '../skills/load.ts';
 import type { Skill } from '../skills/types.ts';
@@ -119,8 +120,20 @@ function agentRow(agent: AgentDefinition): AgentRow {
       'gainsay ask',
       'the Agent tool',
     ],
-    notes: agent.notes ?? [],
+    notes: [...(agent.notes ?? []), ...misspelt(agent)],
   };
+}
+
+/** Names of tools that nobody here has. What a server of the job brings is not known here. */
+function misspelt({ tools = [], disallowedTools = [], type }: AgentDefinition): string[] {
+  const told = (list: string[], what: string) =>
+    unknown({ mcpServers: [] }, forms(list), allTools()).map(
+      ({ text }) => `${type}: there is no tool ${text}, so that ${what}.`,
+    );
+  return [
+    ...told(tools, 'naming it gives nothing'),
+    ...told(disallowedTools, 'disallowing it denies nothing'),
+  ];
 }
 
 function skillRow({ name, description, file, argumentHint, allowedTools, forModels }: Skill): SkillRow {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { InvalidInput } from '../base/errors.ts';
+import { nearest } from '../base/nearest.ts';
 import type { Redactor } from '../base/redact.ts';
 import { fence } from '../base/untrusted.ts';
 import { createBudget } from '../runtime/budget.ts';
@@ -13,6 +15,7 @@ import type { PermissionMode, PermissionState, Rule, Rules } from '../permission
 import { mayFetchUnder } from '../permission/domain-rules.ts';
 import { mayReadUnder } from '../permission/path-rules.ts';
 import { parseRule } from '../permission/rules.ts';
+import type { RulePlace } from '../permission/rules.ts';
 import type { Sandbox } from '../sandbox/types.ts';
 import type { Tool } from '../tools/types.ts';
 import { allTools } from '../tools/all.ts';
@@ -118,7 +121,7 @@ function permissionsOf(
 ): PermissionState {
   const all = (list: keyof Rules): Rule[] => [
     ...config.permissions[list].map((text, index) =>
-      parseRule(text, 'settings', { file: settings.configFile, field: `permissions.${list}.${index}` }),
+      configuredRule(text, { file: settings.configFile, field: `permissions.${list}.${index}` }),
     ),
     ...rules[list],
   ];
@@ -129,6 +132,18 @@ function permissionsOf(
     // Commands run in a proven sandbox, or the user said that the code is trusted.
     sandboxed: sandbox.level !== 'none' || settings.trustedCode || settings.sandbox === 'none',
   };
+}
+
+/** A rule for a tool that does not exist would look as if it held. */
+function configuredRule(text: string, at: RulePlace): Rule {
+  const rule = parseRule(text, 'settings', at);
+  const known = allTools().map(({ name }) => name);
+  if (rule.tool === '*' || rule.tool.startsWith('mcp__') || known.includes(rule.tool)) return rule;
+  const near = nearest(rule.tool, known);
+  throw new InvalidInput(`there is no tool ${rule.tool}`, {
+    at,
+    remedy: `${near === null ? '' : `Did you mean ${near}? `}Known: ${known.join(', ')}, and mcp__server__tool.`,
+  });
 }
 
 /**

@@ -65,7 +65,13 @@ export function resolveTools(params: AgentRunParams, ofJob: ToolEnv): Toolset {
   const unwanted = parseList(definition.disallowedTools ?? []);
   const notes = [
     ...unparsed(definition, wanted.broken),
-    ...unknown(definition, wanted.forms, availableTools),
+    ...unknown(definition, wanted.forms, availableTools).map(
+      ({ text }) => `${definition.type}: there is no tool ${text} here.`,
+    ),
+    ...unknown(definition, unwanted.forms, availableTools).map(
+      ({ text }) =>
+        `${definition.type}: there is no tool ${text} here, so that disallowing it denies nothing.`,
+    ),
   ];
   const chosen = availableTools
     .filter((tool) => wanted.forms.some((form) => names(form, tool)) || tool.name === definition.finalTool)
@@ -154,13 +160,17 @@ function unparsed(definition: AgentDefinition, broken: string[]): string[] {
   );
 }
 
-function unknown(definition: AgentDefinition, forms: ToolForm[], available: readonly Tool[]): string[] {
+/** Names in a definition's lists that stand for no tool, but for those of servers, which come later. */
+export function unknown(
+  { mcpServers }: Pick<AgentDefinition, 'mcpServers'>,
+  forms: ToolForm[],
+  available: readonly Tool[],
+): ToolForm[] {
   return (
     forms
       // A server that the run brings may have it.
-      .filter((form) => form.tool !== '*' && !(definition.mcpServers && form.tool.startsWith('mcp__')))
+      .filter((form) => form.tool !== '*' && !(mcpServers && form.tool.startsWith('mcp__')))
       .filter((form) => !available.some((tool) => names(form, tool)))
-      .map(({ text }) => `${definition.type}: there is no tool ${text} here.`)
   );
 }
 

@@ -51,7 +51,7 @@ describe('gainsay agents', () => {
     await mkdir(path.join(folder, 'deep'), { recursive: true });
     await writeFile(
       path.join(folder, 'deep/a.md'),
-      '---\nname: a\ndescription: d\ntools: Read, Bash(ls:*)\n---\nx',
+      '---\nname: a\ndescription: d\ntools: Read, Bash(ls:*)\ndisallowedTools: Wriet\n---\nx',
     );
     await writeFile(path.join(folder, 'explore.md'), '---\nname: Explore\ndescription: d\n---\nx');
     await writeFile(path.join(folder, 'bad.md'), '---js\n1\n---');
@@ -85,7 +85,9 @@ describe('gainsay agents', () => {
 
   it('tells where each can run, and what else the checkout brings', async () => {
     const { text } = await listAgents(root, { json: false });
-    expect(text).toMatch(/^a {2}\(.*\n.*\n {4}run by gainsay ask, the Agent tool$/m);
+    expect(text).toMatch(
+      /^a {2}\(.*\n.*\n {4}run by gainsay ask, the Agent tool\n {4}a: there is no tool Wriet, so that disallowing it denies nothing\.$/m,
+    );
     expect(text).toMatch(/^Explore {2}\(.*\n.*\n {4}run by gainsay verify, gainsay ask, the Agent tool$/m);
     expect(text).toContain('Skills:\n  lint  (.claude/skills/lint/SKILL.md): Lints');
     expect(text).toContain('Instructions:\n  CLAUDE.md');

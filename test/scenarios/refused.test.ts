@@ -31,6 +31,14 @@ describe('what cannot be verified is said in two lines', { timeout: 120_000 }, (
     expect(stderr).toContain('nowhere');
   });
 
+  it('a rule for a tool that does not exist: it would look as if it held', async () => {
+    const config = "permissions:\n  deny: ['Bsh(curl *)']\n";
+    const { code, stderr } = await verify(['--base', 'main'], { '.github/gainsay.yml': config });
+    expect(code).toBe(2);
+    expect(stderr).toContain('.github/gainsay.yml (permissions.deny.0): there is no tool Bsh');
+    expect(stderr).toContain('Did you mean Bash?');
+  });
+
   it('a head that is the base', async () => {
     const { code, stdout } = await verify(['--base', 'change']);
     expect(code).toBe(0);
