@@ -1,13 +1,13 @@
 import { withoutTerminalSequences } from '../base/invisible.ts';
-import { oneLine } from '../base/text.ts';
 import type { FinalReport } from '../github/types.ts';
 import type { AgentResult } from '../runtime/events.ts';
 import { duration } from '../tools/excerpt.ts';
 import type { ReportContext } from './context.ts';
 import { bytesOf } from './fit.ts';
 import { code, codeBlock, neutralise, visible } from './neutralise.ts';
+import { plainLine } from './plain-line.ts';
 import { prose } from './prose.ts';
-import { agentTable, denialList, footer } from './sections.ts';
+import { agentTable, denials, folded, footer } from './sections.ts';
 import { renderTimeline } from './timeline.ts';
 import type { AskResult, FailOn } from './types.ts';
 import { isolationWords, money, plural } from './wording.ts';
@@ -73,7 +73,7 @@ function body(result: AskResult, context: ReportContext, maxBytes: number): stri
       branches.map((branch) => `- ${code(branch, 200)}`).join('\n'),
     ),
     agentTable(agents),
-    folded(`${plural(denied(agents), 'tool call')} denied`, denialList(agents, 20)),
+    denials(agents),
     folded(
       'Notes',
       notes
@@ -92,36 +92,24 @@ function headline({ status, reason }: AgentResult): string {
   return `⚠️ No complete answer, ${status}: ${neutralise(reason ?? '', 300)}`;
 }
 
-function denied(agents: readonly AgentResult[]): number {
-  return agents.reduce((sum, { denials }) => sum + denials.length, 0);
-}
-
-function folded(title: string, content: string): string {
-  return content === '' ? '' : `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-
 /** The answer for a person at a terminal, without control and invisible characters. */
 export function answerInTerminal(result: AskResult): string {
   const { answer, patch, branches, notes, agents } = result;
   const parts = [
     ...(answer.status === 'completed'
       ? []
-      : [`No complete answer, ${answer.status}: ${line(answer.reason ?? '')}`]),
+      : [`No complete answer, ${answer.status}: ${plainLine(answer.reason ?? '', 300)}`]),
     visible(withoutTerminalSequences(answer.text.toWellFormed())).trim(),
     ...(patch === null
       ? []
       : [
           `Changed in a copy: ${plural(patch.files.length, 'file')}. Take it over with: git apply ${patch.file}`,
         ]),
-    ...branches.map((branch) => `Left on branch ${line(branch)}`),
-    ...notes.slice(0, 20).map((note) => `Note: ${line(note)}`),
-    `${plural(agents.length, 'agent')} · model: ${line(result.model)} · ${duration(result.durationMs)} · ${money(result.costUsd)} · run: ${result.evidenceDir}`,
+    ...branches.map((branch) => `Left on branch ${plainLine(branch, 300)}`),
+    ...notes.slice(0, 20).map((note) => `Note: ${plainLine(note, 300)}`),
+    `${plural(agents.length, 'agent')} · model: ${plainLine(result.model, 300)} · ${duration(result.durationMs)} · ${money(result.costUsd)} · run: ${result.evidenceDir}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-function line(text: string): string {
-  return oneLine(visible(withoutTerminalSequences(text)), 300);
 }
 
 /** One JSON document for programs, ending with a line feed. Text in it is as it was given. */

@@ -3,7 +3,16 @@ import type { ReportContext } from './context.ts';
 import { renderFinding } from './finding.ts';
 import { bytesOf, fit } from './fit.ts';
 import { neutralise } from './neutralise.ts';
-import { agentTable, denialList, excuses, footer, opening, planAnswers, reasonLine } from './sections.ts';
+import {
+  agentTable,
+  denials,
+  excuses,
+  footer,
+  opening,
+  planAnswers,
+  reasonLine,
+  folded,
+} from './sections.ts';
 import { plural } from './wording.ts';
 
 /** UTF-8 bytes of a comment: GitHub's limit less what the marker and surprises need. */
@@ -48,7 +57,7 @@ export function renderComment(result: VerifyResult, context: ReportContext, maxB
   add(folded('What was seen', fitLines(verdict.passed.map(reasonLine), room / 2)));
   add(folded('Held to be intended or handled elsewhere', excuses(input)));
   add(folded('The plan of attack and its answers', planAnswers(input)));
-  add(denials(result));
+  add(denials(agents));
   add(folded("The Verification agent's own words (none of them can make it a PASS)", summaryOf(result)));
   parts.push(foot);
   return parts.join('\n\n');
@@ -67,11 +76,6 @@ export function renderRunning(
   ].join('\n\n');
 }
 
-function folded(title: string, content: string, { open = false } = {}): string {
-  if (content === '') return '';
-  return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-
 function listOf(texts: readonly string[], maxBytes: number): string {
   return fitLines(
     texts.map((text) => `- ${neutralise(text, 500)}`),
@@ -84,11 +88,6 @@ function fitLines(lines: readonly string[], maxBytes: number): string {
     lines.map((line) => [line]),
     { maxBytes, separator: '\n', notice: (left) => `- … and ${left} more` },
   );
-}
-
-function denials({ agents }: VerifyResult): string {
-  const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
-  return folded(`${plural(count, 'tool call')} denied`, denialList(agents, 20));
 }
 
 function summaryOf({ input }: VerifyResult): string {

@@ -157,3 +157,15 @@ export function footer(context: ReportContext, note = ofEvidence): string {
 
 const ofEvidence =
   'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
+
+/** A part that a reader opens; nothing where there is nothing in it. */
+export function folded(title: string, content: string, { open = false } = {}): string {
+  if (content === '') return '';
+  return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** Calls that were refused, each with its reason. */
+export function denials(agents: readonly AgentResult[]): string {
+  const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
+  return folded(`${plural(count, 'tool call')} denied`, denialList(agents, 20));
+}

@@ -1,4 +1,3 @@
-import { oneLine } from '../base/text.ts';
 import { headAndTail } from '../base/truncation.ts';
 import type { Check } from '../evidence/types/checks.ts';
 import type { VerifyResult } from './types.ts';
@@ -10,6 +9,7 @@ import { placeOf } from './finding.ts';
 import { visible } from './neutralise.ts';
 import { detailBeside, supportOf, tellingRun } from './support.ts';
 import { callWords, isolationWords, money, plural } from './wording.ts';
+import { plainLine } from './plain-line.ts';
 
 type Paint = {
   strong: (text: string) => string;
@@ -23,12 +23,12 @@ export function renderTerminal(result: VerifyResult, { colours = false } = {}): 
   const paint = paintFor(verdict, colours);
   const { change, sandbox } = input.evidence;
   const parts = [
-    `${paint.call(callWords(verdict))}: ${line(verdict.headline, 300)}`,
+    `${paint.call(callWords(verdict))}: ${plainLine(verdict.headline, 300)}`,
     paint.faint(
       [
         `head ${change.head.slice(0, 12)} against ${change.base.slice(0, 12)}`,
         `isolation: ${isolationWords[sandbox]}`,
-        `model: ${line(result.model, 60)}`,
+        `model: ${plainLine(result.model, 60)}`,
         duration(result.durationMs),
         money(result.costUsd),
       ].join(' · '),
@@ -38,20 +38,20 @@ export function renderTerminal(result: VerifyResult, { colours = false } = {}): 
       .filter((tree) => !tree.ready)
       .map(
         (tree) =>
-          `Set-up of ${tree.pair.source} failed at ${tree.stage}: ${line(tree.reason, 300)}\n${indented(tree.tail)}`,
+          `Set-up of ${tree.pair.source} failed at ${tree.stage}: ${plainLine(tree.reason, 300)}\n${indented(tree.tail)}`,
       ),
     ...verdict.findings.slice(0, 20).map((finding) => findingText(finding, result, paint)),
     section('What was seen', verdict.passed.slice(0, 12).map(reasonLine), paint),
     section(
       'Not verified',
-      verdict.notVerified.slice(0, 12).map((text) => `  - ${line(text, 300)}`),
+      verdict.notVerified.slice(0, 12).map((text) => `  - ${plainLine(text, 300)}`),
       paint,
     ),
     section(
       'Agents',
       agents.map(
         (agent) =>
-          `  ${line(agent.agentType, 20).padEnd(14)} ${agent.status.padEnd(10)} ${duration(agent.durationMs).padStart(9)} ${money(agent.costUsd).padStart(8)}  ${line(agent.description, 60)}`,
+          `  ${plainLine(agent.agentType, 20).padEnd(14)} ${agent.status.padEnd(10)} ${duration(agent.durationMs).padStart(9)} ${money(agent.costUsd).padStart(8)}  ${plainLine(agent.description, 60)}`,
       ),
       paint,
     ),
@@ -66,15 +66,15 @@ function findingText(finding: Finding, result: VerifyResult, paint: Paint): stri
   const { checks, tests } = support;
   const detail = detailBeside(finding, support);
   const messages = tests.map((change) => change.message ?? '').filter((message) => message.trim() !== '');
-  const place = finding.file === undefined ? '' : ` (${line(placeOf(finding), 200)})`;
+  const place = finding.file === undefined ? '' : ` (${plainLine(placeOf(finding), 200)})`;
   const parts = [
-    paint.strong(`${finding.severity.toUpperCase()}: ${line(finding.title, 200)}${place}`),
-    detail === '' ? '' : `  ${line(detail, 600)}`,
-    ...finding.tests.slice(0, 8).map((name) => `  - ${line(name, 200)}`),
+    paint.strong(`${finding.severity.toUpperCase()}: ${plainLine(finding.title, 200)}${place}`),
+    detail === '' ? '' : `  ${plainLine(detail, 600)}`,
+    ...finding.tests.slice(0, 8).map((name) => `  - ${plainLine(name, 200)}`),
     finding.tests.length > 8 ? `  - … and ${plural(finding.tests.length - 8, 'more test')}` : '',
     ...messages.slice(0, 1).map(indented),
     ...checks.map((check) => checkText(check, result.excerpts)),
-    finding.reproduce === undefined ? '' : `  Reproduce: ${line(finding.reproduce, 500)}`,
+    finding.reproduce === undefined ? '' : `  Reproduce: ${plainLine(finding.reproduce, 500)}`,
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
@@ -88,9 +88,9 @@ function checkText(check: Check, excerpts: Record<string, string>): string {
   });
   const output = head === undefined ? '' : (excerpts[head.record.id] ?? '');
   return [
-    `  ${check.id} claims: ${line(check.claim, 300)}`,
-    `  $ ${line(check.command, 500)}`,
-    `  ${line(sides.join(' · '), 300)}: ${check.outcome}`,
+    `  ${check.id} claims: ${plainLine(check.claim, 300)}`,
+    `  $ ${plainLine(check.command, 500)}`,
+    `  ${plainLine(sides.join(' · '), 300)}: ${check.outcome}`,
     output.trim() === '' ? '' : indented(output),
   ]
     .filter((part) => part !== '')
@@ -98,7 +98,7 @@ function checkText(check: Check, excerpts: Record<string, string>): string {
 }
 
 function reasonLine(reason: Reason): string {
-  return `  - ${line(reason.text, 400)}${reason.evidence.length === 0 ? '' : ` [${line(reason.evidence.slice(0, 8).join(', '), 80)}]`}`;
+  return `  - ${plainLine(reason.text, 400)}${reason.evidence.length === 0 ? '' : ` [${plainLine(reason.evidence.slice(0, 8).join(', '), 80)}]`}`;
 }
 
 function section(title: string, lines: readonly string[], paint: Paint): string {
@@ -110,12 +110,8 @@ function denied({ agents }: VerifyResult): string {
   if (denials.length === 0) return '';
   const lines = denials
     .slice(0, 5)
-    .map((denial) => `  - ${line(`${denial.tool} ${denial.summary}: ${denial.reason}`, 200)}`);
+    .map((denial) => `  - ${plainLine(`${denial.tool} ${denial.summary}: ${denial.reason}`, 200)}`);
   return `${plural(denials.length, 'tool call')} denied\n${lines.join('\n')}`;
-}
-
-function line(text: string, maxChars: number): string {
-  return oneLine(visible(withoutTerminalSequences(text)), maxChars);
 }
 
 function indented(text: string): string {
