@@ -173,7 +173,8 @@ What to verify or to ask about
   --into DIR                 demo: make the repository there, in a folder that does not exist yet, and leave it
 
 How
-  --model NAME               alias (haiku, sonnet, opus), model id, or playbook; models need ANTHROPIC_API_KEY
+  --model NAME               alias (haiku, sonnet, opus), model id, or playbook; models need ANTHROPIC_API_KEY;
+                             recorded:FOLDER answers as in that run, and does anew what agents ask for
   --model-aliases A=ID,…     what an alias stands for
   --anthropic-base-url URL   another address of the Messages API (also ANTHROPIC_BASE_URL)
   --sandbox auto|none        none runs commands without isolation: for code that you trust

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Settings } from '../event/inputs.ts';
 import { openModel } from '../model/open.ts';
 import type { OpenModel } from '../model/open.ts';
@@ -35,8 +36,9 @@ export function openHouse(options: HouseOptions): House {
   return {
     begun,
     async tools(aliases) {
-      await read;
-      const models = await openModels(options.settings, aliases);
+      const ready = await read;
+      const usual = ready !== null && Object.keys(aliases).length === 0;
+      const models = usual ? ready : await openModels(options.settings, aliases);
       return { sandbox: await sandbox, models };
     },
     async close() {
@@ -68,9 +70,9 @@ async function proveSandbox(
 const withoutNetworkIsolation =
   'Isolation WITHOUT network: commands run as a separate user and reach what this machine reaches; gainsay doctor says what would be better.';
 
-/** What fails here fails again, with all that is known by then, where the model is opened for use. */
-async function readAhead(settings: Settings): Promise<void> {
-  await openModels(settings, {}).catch(noted);
+/** Null: it fails again, with all that is known by then, where the model is wanted. */
+async function readAhead(settings: Settings): Promise<OpenModel | null> {
+  return await openModels(settings, {}).catch(() => null);
 }
 
 /** What was typed for this run wins over the configuration. */
@@ -78,6 +80,8 @@ async function openModels(settings: Settings, configured: Record<string, string>
   const { anthropicApiKey, anthropicBaseUrl, model, modelAliases } = settings;
   const table = Object.entries({ ...configured, ...modelAliases });
   const aliases = table.map(([alias, id]) => `${alias}=${id}`);
+  const run = await recordedRun(model);
+  if (run !== null) return run;
   return await openModel(
     { model: model ?? '', aliases: aliases.join(',') },
     {
@@ -95,3 +99,13 @@ async function openModels(settings: Settings, configured: Record<string, string>
 }
 
 function noted(): void {}
+
+/** `recorded:FOLDER` of an earlier run: agents are answered what they were answered then, and what they ask for is done anew. */
+async function recordedRun(model: string | null): Promise<OpenModel | null> {
+  const folder = /^recorded:(.+)$/s.exec(model ?? '')?.[1];
+  const found = folder === undefined ? null : await stat(folder).catch(() => null);
+  if (folder === undefined || !found?.isDirectory()) return null;
+  const { replayOf } = await import('../runtime/replay.ts');
+  const replayed = await replayOf(folder);
+  return { model: replayed, defaultModel: replayed.name, resolve: (name) => name, price: () => 0 };
+}

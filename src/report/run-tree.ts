@@ -1,3 +1,4 @@
+import { spentByRole } from '../runtime/agent-node.ts';
 import type { AgentNode } from '../runtime/agent-node.ts';
 import { duration } from '../tools/excerpt.ts';
 import { money, plural } from './wording.ts';
@@ -8,9 +9,23 @@ export function renderTree(
   agents: readonly AgentNode[],
   { end, problems }: { end: string; problems: readonly string[] },
 ): string {
-  const lines = [plainLine(end, 300), '', ...agents.flatMap((agent) => branch(agent, 0))];
+  const roles = spentByRole(agents.flatMap(withChildren));
+  const lines = [
+    plainLine(end, 300),
+    '',
+    ...agents.flatMap((agent) => branch(agent, 0)),
+    '',
+    ...[...roles].map(
+      ([type, { runs, turns, usd }]) =>
+        `${plainLine(type, 60)}: ${plural(runs, 'run')}, ${plural(turns, 'turn')}, ${money(usd)}`,
+    ),
+  ];
   if (problems.length > 0) lines.push('', ...problems.map((problem) => `! ${plainLine(problem, 300)}`));
   return `${lines.join('\n')}\n`;
+}
+
+function withChildren(agent: AgentNode): AgentNode[] {
+  return [agent, ...agent.children.flatMap(withChildren)];
 }
 
 function branch(agent: AgentNode, depth: number): string[] {

@@ -49,6 +49,11 @@ describe('gainsay ask', { timeout: 60_000 }, () => {
       patch: null,
       agents: [{ agentType: 'Explore' }, { agentType: 'lead' }],
     });
+    // The same agents, answered as they were, search anew.
+    const { evidenceDir } = JSON.parse(stdout);
+    const asked = ['ask', 'Where is one?', '--model', `recorded:${evidenceDir}`, '--json'];
+    const again = await gainsay(place, asked, { cwd: repository });
+    expect(JSON.parse(again.stdout)).toMatchObject({ status: 'completed', answer: 'It is in `one.js:1`.' });
   });
 
   it('leaves what agents changed as a patch, and the checkout as it was', async () => {

@@ -37,6 +37,7 @@ describe('a recorded run', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/^PASS \(demonstrated\): 1 test fails without the change/);
     expect(stdout).toMatch(/\nVerification Try to break the change .*\n {2}completed; \d+ turns/);
     expect(stdout).toMatch(/\n {2}Suite ×\d+, /);
+    expect(stdout).toMatch(/\nExplore: 3 runs, \d+ turns, \$0/);
     const trace: { name?: string }[] = JSON.parse(await readFile(path.join(folder, 'trace.json'), 'utf8'));
     expect(trace.filter(({ name }) => name?.startsWith('Suite')).length).toBeGreaterThan(1);
   });
