@@ -1,6 +1,6 @@
 import { InvalidInput } from '../base/errors.ts';
-import { fieldsNamed } from '../base/frontmatter.ts';
-import type { Field } from '../base/frontmatter.ts';
+import { fieldsNamed } from '../base/frontmatter-names.ts';
+import type { Field } from '../base/frontmatter-names.ts';
 import { canonicalTool, splitToolList } from '../permission/rules.ts';
 import { parseToolForm } from '../runtime/tool-forms.ts';
 import { toolListNames } from './schema.ts';

@@ -1,7 +1,7 @@
 /** Where things stand in a JSON text. */
 export type JsonLines = {
   /** Line (1 for the first) of a key or an element, by its path; of the nearest thing around it that is known. */
-  lineOf(path: readonly (string | number)[]): number;
+  lineOf: (path: readonly (string | number)[]) => number;
   /** Paths of keys that stand more than once in their object; the last one counts. */
   repeated: (string | number)[][];
   /** Levels of objects and lists. */

@@ -90,7 +90,7 @@ function statusWords(agent: AgentResult): string {
     : `${agent.status}: ${neutralise(agent.reason, 160)}`;
 }
 
-export function denialList(agents: readonly AgentResult[], most: number): string {
+function denialList(agents: readonly AgentResult[], most: number): string {
   const denials = agents.flatMap((agent) => agent.denials);
   const lines = denials
     .slice(0, most)
