@@ -301,7 +301,7 @@ function isGiven(value) {
 /* harmony export */   show: () => (/* binding */ show)
 /* harmony export */ });
 /* harmony import */ var _report_run_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13547);
-/* harmony import */ var _runtime_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92942);
+/* harmony import */ var _runtime_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64807);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61101);
 
 
@@ -415,6 +415,26 @@ function longestRun(text) {
 
 /***/ }),
 
+/***/ 27798:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ plainLine)
+/* harmony export */ });
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
+
+
+
+/** Foreign text as one line of a terminal: without control characters, invisible ones shown as stripped. */
+function plainLine(text, maxChars) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)(text)), maxChars);
+}
+
+
+/***/ }),
+
 /***/ 13547:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -423,22 +443,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderReplay: () => (/* binding */ renderReplay),
 /* harmony export */   renderTree: () => (/* binding */ renderTree)
 /* harmony export */ });
-/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _runtime_agent_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97651);
 /* harmony import */ var _tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37517);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
-
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62867);
+/* harmony import */ var _plain_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27798);
 
 
 
 
 /** The agents of a run for a person at a terminal, children below who started them. `end`: its verdict or answer, one line. */
 function renderTree(agents, { end, problems }) {
-    const lines = [line(end, 300), '', ...agents.flatMap((agent) => branch(agent, 0))];
+    const roles = (0,_runtime_agent_node_js__WEBPACK_IMPORTED_MODULE_0__/* .spentByRole */ ._)(agents.flatMap(withChildren));
+    const lines = [
+        (0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(end, 300),
+        '',
+        ...agents.flatMap((agent) => branch(agent, 0)),
+        '',
+        ...[...roles].map(([type, { runs, turns, usd }]) => `${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(type, 60)}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(runs, 'run')}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(turns, 'turn')}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(usd)}`),
+    ];
     if (problems.length > 0)
-        lines.push('', ...problems.map((problem) => `! ${line(problem, 300)}`));
+        lines.push('', ...problems.map((problem) => `! ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(problem, 300)}`));
     return `${lines.join('\n')}\n`;
+}
+function withChildren(agent) {
+    return [agent, ...agent.children.flatMap(withChildren)];
 }
 function branch(agent, depth) {
     const indent = '  '.repeat(Math.min(depth, 20));
@@ -446,27 +474,24 @@ function branch(agent, depth) {
     const read = input + cacheRead + cacheWrite5m + cacheWrite1h;
     const why = agent.reason === undefined ? '' : `: ${agent.reason}`;
     return [
-        `${indent}${line(`${agent.agentType}  ${agent.description}`, 120)}  (${agent.agentId}, ${line(agent.model, 60)})`,
-        `${indent}  ${line(`${agent.status}${why}`, 200)}; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(agent.turns, 'turn')}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(agent.durationMs)}, ${read} tokens read (${cacheRead} from the cache), ${output} written, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .money */ .TG)(agent.costUsd)}`,
+        `${indent}${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(`${agent.agentType}  ${agent.description}`, 120)}  (${agent.agentId}, ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(agent.model, 60)})`,
+        `${indent}  ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(`${agent.status}${why}`, 200)}; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(agent.turns, 'turn')}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(agent.durationMs)}, ${read} tokens read (${cacheRead} from the cache), ${output} written, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(agent.costUsd)}`,
         ...agent.tools
             .slice(0, 12)
-            .map(({ tool, calls, failed, denied, durationMs }) => `${indent}  ${line(tool, 60)} \u00d7${calls}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(durationMs)}${failed > 0 ? `, ${failed} failed` : ''}${denied > 0 ? `, ${denied} denied` : ''}`),
+            .map(({ tool, calls, failed, denied, durationMs }) => `${indent}  ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(tool, 60)} \u00d7${calls}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(durationMs)}${failed > 0 ? `, ${failed} failed` : ''}${denied > 0 ? `, ${denied} denied` : ''}`),
         ...agent.children.flatMap((child) => branch(child, depth + 1)),
     ];
 }
 function renderReplay({ same, agents, recorded, replayed, differences }) {
     const lines = [
-        ...agents.map(({ agentType, description, turns, why }) => `${line(`${agentType}  ${description}`, 100)}: ${why === null ? `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(turns, 'turn')}, same end` : line(why, 200)}`),
+        ...agents.map(({ agentType, description, turns, why }) => `${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(`${agentType}  ${description}`, 100)}: ${why === null ? `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(turns, 'turn')}, same end` : (0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(why, 200)}`),
         '',
-        `Recorded: ${line(recorded, 300)}`,
-        `Replayed: ${line(replayed, 300)}`,
+        `Recorded: ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(recorded, 300)}`,
+        `Replayed: ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(replayed, 300)}`,
         same ? 'The same.' : 'NOT the same:',
-        ...differences.map((difference) => `- ${line(difference, 300)}`),
+        ...differences.map((difference) => `- ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(difference, 300)}`),
     ];
     return `${lines.join('\n')}\n`;
-}
-function line(text, maxChars) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)(text)), maxChars);
 }
 
 
@@ -513,6 +538,98 @@ function money(usd) {
 /** `1 test`, `2 tests` */
 function plural(count, one) {
     return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 97651:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ nodeOf),
+/* harmony export */   _: () => (/* binding */ spentByRole)
+/* harmony export */ });
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(830);
+
+/** Null for a transcript that does not say whose it is. */
+function nodeOf(entries) {
+    const started = entries.find(({ event }) => event.type === 'agent-started')?.event;
+    const first = entries[0];
+    if (started?.type !== 'agent-started' || first === undefined)
+        return null;
+    const { agentId, agentType, parent, description, model } = started;
+    const { turns, usage, usd } = spentBy(entries.map(({ event }) => event));
+    const times = entries.flatMap(({ at }) => (Number.isNaN(Date.parse(at)) ? [] : [Date.parse(at)]));
+    const durationMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    return {
+        agentId,
+        agentType,
+        parent,
+        description,
+        model,
+        ...endOf(entries),
+        turns,
+        usage,
+        costUsd: usd,
+        startedAt: first.at,
+        durationMs,
+        tools: toolTimes(entries.map(({ event }) => event)),
+        children: [],
+    };
+}
+/** Of the last life: one that goes on after an end has none yet. */
+function endOf(entries) {
+    const last = entries.findLast(({ event }) => /^agent-(started|finished)$/.test(event.type))?.event;
+    if (last?.type !== 'agent-finished')
+        return { status: 'killed' };
+    const { status, reason } = last.result;
+    return { status, ...(reason === undefined ? {} : { reason }) };
+}
+function spentBy(events) {
+    let spent = { turns: 0, usage: _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, usd: 0 };
+    for (const event of events)
+        if (event.type === 'turn-finished')
+            spent = {
+                turns: spent.turns + 1,
+                usage: (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(spent.usage, event.usage ?? _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk),
+                usd: spent.usd === null || event.costUsd === null ? null : spent.usd + event.costUsd,
+            };
+    return spent;
+}
+function toolTimes(events) {
+    const byName = new Map();
+    const of = (tool) => {
+        const times = byName.get(tool) ?? { tool, calls: 0, failed: 0, denied: 0, durationMs: 0 };
+        byName.set(tool, times);
+        return times;
+    };
+    for (const event of events) {
+        if (event.type === 'tool-started')
+            of(event.tool).calls += 1;
+        if (event.type === 'tool-denied')
+            of(event.denial.tool).denied += 1;
+        if (event.type !== 'tool-finished')
+            continue;
+        of(event.tool).durationMs += event.durationMs;
+        if (event.isError)
+            of(event.tool).failed += 1;
+    }
+    return [...byName.values()].toSorted((one, other) => other.durationMs - one.durationMs);
+}
+/** What the agents of each type, and all below them that are given, have spent; in order of appearance. */
+function spentByRole(agents) {
+    const roles = new Map();
+    for (const { agentType, turns, usage, costUsd } of agents) {
+        const so = roles.get(agentType) ?? { runs: 0, turns: 0, usage: _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, usd: 0 };
+        roles.set(agentType, {
+            runs: so.runs + 1,
+            turns: so.turns + turns,
+            usage: (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(so.usage, usage),
+            usd: so.usd === null || costUsd === null ? null : so.usd + costUsd,
+        });
+    }
+    return roles;
 }
 
 
@@ -771,113 +888,20 @@ function cleanUserMessage(message) {
 
 /***/ }),
 
-/***/ 92942:
+/***/ 64807:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ readRun),
-  A: () => (/* binding */ readTranscripts)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/reason.js
-var reason = __webpack_require__(83218);
-// EXTERNAL MODULE: ./build/base/record.js
-var record = __webpack_require__(46435);
-// EXTERNAL MODULE: ./build/runtime/budget.js
-var budget = __webpack_require__(830);
-;// CONCATENATED MODULE: ./build/runtime/agent-node.js
-
-/** Null for a transcript that does not say whose it is. */
-function nodeOf(entries) {
-    const started = entries.find(({ event }) => event.type === 'agent-started')?.event;
-    const first = entries[0];
-    if (started?.type !== 'agent-started' || first === undefined)
-        return null;
-    const { agentId, agentType, parent, description, model } = started;
-    const { turns, usage, usd } = spentBy(entries.map(({ event }) => event));
-    const times = entries.flatMap(({ at }) => (Number.isNaN(Date.parse(at)) ? [] : [Date.parse(at)]));
-    const durationMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    return {
-        agentId,
-        agentType,
-        parent,
-        description,
-        model,
-        ...endOf(entries),
-        turns,
-        usage,
-        costUsd: usd,
-        startedAt: first.at,
-        durationMs,
-        tools: toolTimes(entries.map(({ event }) => event)),
-        children: [],
-    };
-}
-/** Of the last life: one that goes on after an end has none yet. */
-function endOf(entries) {
-    const last = entries.findLast(({ event }) => /^agent-(started|finished)$/.test(event.type))?.event;
-    if (last?.type !== 'agent-finished')
-        return { status: 'killed' };
-    const { status, reason } = last.result;
-    return { status, ...(reason === undefined ? {} : { reason }) };
-}
-function spentBy(events) {
-    let spent = { turns: 0, usage: budget/* noUsage */.tk, usd: 0 };
-    for (const event of events)
-        if (event.type === 'turn-finished')
-            spent = {
-                turns: spent.turns + 1,
-                usage: (0,budget/* addUsage */.vk)(spent.usage, event.usage ?? budget/* noUsage */.tk),
-                usd: spent.usd === null || event.costUsd === null ? null : spent.usd + event.costUsd,
-            };
-    return spent;
-}
-function toolTimes(events) {
-    const byName = new Map();
-    const of = (tool) => {
-        const times = byName.get(tool) ?? { tool, calls: 0, failed: 0, denied: 0, durationMs: 0 };
-        byName.set(tool, times);
-        return times;
-    };
-    for (const event of events) {
-        if (event.type === 'tool-started')
-            of(event.tool).calls += 1;
-        if (event.type === 'tool-denied')
-            of(event.denial.tool).denied += 1;
-        if (event.type !== 'tool-finished')
-            continue;
-        of(event.tool).durationMs += event.durationMs;
-        if (event.isError)
-            of(event.tool).failed += 1;
-    }
-    return [...byName.values()].toSorted((one, other) => other.durationMs - one.durationMs);
-}
-/** What the agents of each type, and all below them that are given, have spent; in order of appearance. */
-function spentByRole(agents) {
-    const roles = new Map();
-    for (const { agentType, turns, usage, costUsd } of agents) {
-        const so = roles.get(agentType) ?? { runs: 0, turns: 0, usage: noUsage, usd: 0 };
-        roles.set(agentType, {
-            runs: so.runs + 1,
-            turns: so.turns + turns,
-            usage: addUsage(so.usage, usage),
-            usd: so.usd === null || costUsd === null ? null : so.usd + costUsd,
-        });
-    }
-    return roles;
-}
-
-// EXTERNAL MODULE: ./build/runtime/transcript.js + 1 modules
-var transcript = __webpack_require__(72310);
-;// CONCATENATED MODULE: ./build/runtime/read-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readTranscripts),
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83218);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46435);
+/* harmony import */ var _agent_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97651);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72310);
 
 
 
@@ -898,14 +922,14 @@ async function readRun(folder) {
         if (damaged > 0)
             problems.push(`${name}: ${damaged} damaged ${damaged === 1 ? 'line' : 'lines'}`);
         try {
-            const node = nodeOf(entries);
+            const node = (0,_agent_node_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeOf */ .E)(entries);
             if (node)
                 nodes.set(node.agentId, node);
             else
                 problems.push(`${name}: it does not say whose it is`);
         }
         catch (error) {
-            problems.push(`${name}: ${(0,reason/* reasonOf */.A)(error)}`);
+            problems.push(`${name}: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
         }
     }
     for (const [agentId, result] of await readResults(folder, problems)) {
@@ -920,11 +944,11 @@ async function readTranscripts(folder, problems) {
     const read = [];
     for (const name of await namesIn(folder, '.jsonl')) {
         try {
-            const { entries, damaged } = await (0,transcript/* readTranscript */.lb)(external_node_path_.join(folder, 'agents', name));
+            const { entries, damaged } = await (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readTranscript */ .lb)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'agents', name));
             read.push({ name, entries, damaged: damaged.length });
         }
         catch (error) {
-            problems.push(`${name}: ${(0,reason/* reasonOf */.A)(error)}`);
+            problems.push(`${name}: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
         }
     }
     return read.toSorted((one, other) => startOf(one.entries).localeCompare(startOf(other.entries)));
@@ -934,10 +958,10 @@ function startOf(entries) {
 }
 async function namesIn(folder, end) {
     try {
-        return (await (0,promises_.readdir)(external_node_path_.join(folder, 'agents'))).filter((name) => name.endsWith(end)).toSorted();
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'agents'))).filter((name) => name.endsWith(end)).toSorted();
     }
     catch (cause) {
-        throw new errors/* GainsayError */.T(`${folder} holds no agents of a run: ${(0,reason/* reasonOf */.A)(cause)}`, {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GainsayError */ .T(`${folder} holds no agents of a run: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(cause)}`, {
             remedy: 'Name the evidence folder of a run: it is the one with evidence.jsonl and agents/ in it.',
             cause,
         });
@@ -948,23 +972,23 @@ async function readResults(folder, problems) {
     const results = new Map();
     for (const name of await namesIn(folder, '.result.json')) {
         try {
-            const value = JSON.parse(await (0,promises_.readFile)(external_node_path_.join(folder, 'agents', name), 'utf8'));
+            const value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'agents', name), 'utf8'));
             if (!isResult(value))
                 throw new Error('it is no result');
             const { status, reason } = value;
-            results.set(external_node_path_.basename(name, '.result.json'), {
+            results.set(node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, '.result.json'), {
                 status,
                 ...(reason === undefined ? {} : { reason }),
             });
         }
         catch (error) {
-            problems.push(`${name}: ${(0,reason/* reasonOf */.A)(error)}`);
+            problems.push(`${name}: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
         }
     }
     return results;
 }
 function isResult(value) {
-    return (0,record/* isRecord */.u)(value) && typeof value['status'] === 'string';
+    return (0,_base_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u)(value) && typeof value['status'] === 'string';
 }
 /** An agent whose parent left no transcript stands at the top; so does one that names itself. */
 function asTree(nodes) {

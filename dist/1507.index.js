@@ -52,83 +52,19 @@ function marked(plain, original, room) {
 
 /***/ }),
 
-/***/ 67071:
+/***/ 17642:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ readServer),
-  l: () => (/* binding */ readServers)
+  KD: () => (/* binding */ asDiagnostic),
+  Wb: () => (/* binding */ readServer),
+  lf: () => (/* binding */ readServers)
 });
 
-;// CONCATENATED MODULE: ./build/base/json-lines.js
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|\n/g;
-/** Reads a text that `JSON.parse` has accepted. Calls nothing of itself: depth costs no stack. */
-function jsonLines(text) {
-    const lines = new Map();
-    const repeated = [];
-    const open = [];
-    let line = 1;
-    const begin = (isList, inner) => {
-        open.push({ path: inner === undefined ? [] : here(inner), isList, index: 0, key: null, keys: new Set() });
-    };
-    const value = (inner) => {
-        if (inner.isList)
-            lines.set(JSON.stringify(here(inner)), line);
-    };
-    for (const [found] of text.matchAll(token)) {
-        const inner = open.at(-1);
-        if (found === '\n')
-            line += 1;
-        else if (found === '}' || found === ']')
-            open.pop();
-        else if (found === ',' && inner) {
-            inner.index += 1;
-            inner.key = null;
-        }
-        else if (found === '{' || found === '[') {
-            if (inner)
-                value(inner);
-            begin(found === '[', inner);
-        }
-        else if (found !== ':' && inner && !inner.isList && inner.key === null) {
-            inner.key = keyOf(found);
-            const path = here(inner);
-            if (inner.keys.has(inner.key))
-                repeated.push(path);
-            inner.keys.add(inner.key);
-            lines.set(JSON.stringify(path), line);
-        }
-        else if (found !== ':' && inner)
-            value(inner);
-    }
-    return {
-        repeated,
-        lineOf(path) {
-            for (let length = path.length; length > 0; length -= 1) {
-                const known = lines.get(JSON.stringify(path.slice(0, length)));
-                if (known !== undefined)
-                    return known;
-            }
-            return 1;
-        },
-    };
-}
-function here({ path, isList, index, key }) {
-    return [...path, isList ? index : (key ?? '')];
-}
-function keyOf(quoted) {
-    const key = JSON.parse(quoted);
-    return String(key);
-}
-/** Line at which a text stops being JSON, from the words of `JSON.parse`. */
-function lineOfJsonFault(text, error) {
-    const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    const upTo = position === undefined ? text : text.slice(0, Number(position));
-    return upTo.split('\n').length;
-}
-
+// EXTERNAL MODULE: ./build/base/json-lines.js
+var json_lines = __webpack_require__(38546);
 // EXTERNAL MODULE: ./build/base/record.js
 var record = __webpack_require__(46435);
 // EXTERNAL MODULE: ./build/base/reason.js
@@ -173,7 +109,7 @@ function readServers(text, file, variables) {
         value = JSON.parse(plain);
     }
     catch (error) {
-        const line = lineOfJsonFault(plain, error);
+        const line = (0,json_lines/* lineOfJsonFault */.Q)(plain, error);
         return fault(line, `it is not JSON: ${(0,reason/* reasonOf */.A)(error)}`, 'Mend it: no comments, no comma at the end.');
     }
     if (!(0,record/* isRecord */.u)(value))
@@ -182,8 +118,8 @@ function readServers(text, file, variables) {
     const entries = wrapped ? value['mcpServers'] : value;
     const path = wrapped ? ['mcpServers'] : [];
     if (!(0,record/* isRecord */.u)(entries))
-        return fault(jsonLines(plain).lineOf(path), 'mcpServers is not an object', 'Write {"name": {\u2026}}.');
-    const lines = jsonLines(plain);
+        return fault((0,json_lines/* jsonLines */.i)(plain).lineOf(path), 'mcpServers is not an object', 'Write {"name": {\u2026}}.');
+    const lines = (0,json_lines/* jsonLines */.i)(plain);
     const at = (field) => {
         const whole = [...path, ...field];
         return { file, line: lines.lineOf(whole), field: whole.join('.') };
@@ -202,6 +138,10 @@ function readServers(text, file, variables) {
             })),
         ],
     };
+}
+/** As those of other files, for people. */
+function asDiagnostic({ field, message, ...where }) {
+    return { ...where, message: `(${field}): ${message}` };
 }
 function readEntries(entries, at, variables) {
     const servers = [];
@@ -363,7 +303,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59362);
 /* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83218);
 /* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46435);
-/* harmony import */ var _read_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67071);
+/* harmony import */ var _read_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17642);
 /* harmony import */ var _server_failed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23460);
 
 
@@ -476,7 +416,7 @@ function inline(reference, variables) {
         line: 1,
         field: [name, ...field].join('.'),
     });
-    const read = (0,_read_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServer */ .W)(name, entry, at, variables);
+    const read = (0,_read_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServer */ .Wb)(name, entry, at, variables);
     if ('prefix' in read)
         return read;
     throw new _server_failed_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerFailed */ .j(`mcpServers.${read.field}: ${read.message}`, { remedy: read.remedy });

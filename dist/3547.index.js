@@ -293,6 +293,26 @@ function longestRun(text) {
 
 /***/ }),
 
+/***/ 27798:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ plainLine)
+/* harmony export */ });
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
+
+
+
+/** Foreign text as one line of a terminal: without control characters, invisible ones shown as stripped. */
+function plainLine(text, maxChars) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)(text)), maxChars);
+}
+
+
+/***/ }),
+
 /***/ 13547:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -301,22 +321,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderReplay: () => (/* binding */ renderReplay),
 /* harmony export */   renderTree: () => (/* binding */ renderTree)
 /* harmony export */ });
-/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _runtime_agent_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97651);
 /* harmony import */ var _tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37517);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
-
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62867);
+/* harmony import */ var _plain_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27798);
 
 
 
 
 /** The agents of a run for a person at a terminal, children below who started them. `end`: its verdict or answer, one line. */
 function renderTree(agents, { end, problems }) {
-    const lines = [line(end, 300), '', ...agents.flatMap((agent) => branch(agent, 0))];
+    const roles = (0,_runtime_agent_node_js__WEBPACK_IMPORTED_MODULE_0__/* .spentByRole */ ._)(agents.flatMap(withChildren));
+    const lines = [
+        (0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(end, 300),
+        '',
+        ...agents.flatMap((agent) => branch(agent, 0)),
+        '',
+        ...[...roles].map(([type, { runs, turns, usd }]) => `${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(type, 60)}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(runs, 'run')}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(turns, 'turn')}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(usd)}`),
+    ];
     if (problems.length > 0)
-        lines.push('', ...problems.map((problem) => `! ${line(problem, 300)}`));
+        lines.push('', ...problems.map((problem) => `! ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(problem, 300)}`));
     return `${lines.join('\n')}\n`;
+}
+function withChildren(agent) {
+    return [agent, ...agent.children.flatMap(withChildren)];
 }
 function branch(agent, depth) {
     const indent = '  '.repeat(Math.min(depth, 20));
@@ -324,27 +352,24 @@ function branch(agent, depth) {
     const read = input + cacheRead + cacheWrite5m + cacheWrite1h;
     const why = agent.reason === undefined ? '' : `: ${agent.reason}`;
     return [
-        `${indent}${line(`${agent.agentType}  ${agent.description}`, 120)}  (${agent.agentId}, ${line(agent.model, 60)})`,
-        `${indent}  ${line(`${agent.status}${why}`, 200)}; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(agent.turns, 'turn')}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(agent.durationMs)}, ${read} tokens read (${cacheRead} from the cache), ${output} written, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .money */ .TG)(agent.costUsd)}`,
+        `${indent}${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(`${agent.agentType}  ${agent.description}`, 120)}  (${agent.agentId}, ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(agent.model, 60)})`,
+        `${indent}  ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(`${agent.status}${why}`, 200)}; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(agent.turns, 'turn')}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(agent.durationMs)}, ${read} tokens read (${cacheRead} from the cache), ${output} written, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(agent.costUsd)}`,
         ...agent.tools
             .slice(0, 12)
-            .map(({ tool, calls, failed, denied, durationMs }) => `${indent}  ${line(tool, 60)} \u00d7${calls}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(durationMs)}${failed > 0 ? `, ${failed} failed` : ''}${denied > 0 ? `, ${denied} denied` : ''}`),
+            .map(({ tool, calls, failed, denied, durationMs }) => `${indent}  ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(tool, 60)} \u00d7${calls}, ${(0,_tools_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(durationMs)}${failed > 0 ? `, ${failed} failed` : ''}${denied > 0 ? `, ${denied} denied` : ''}`),
         ...agent.children.flatMap((child) => branch(child, depth + 1)),
     ];
 }
 function renderReplay({ same, agents, recorded, replayed, differences }) {
     const lines = [
-        ...agents.map(({ agentType, description, turns, why }) => `${line(`${agentType}  ${description}`, 100)}: ${why === null ? `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(turns, 'turn')}, same end` : line(why, 200)}`),
+        ...agents.map(({ agentType, description, turns, why }) => `${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(`${agentType}  ${description}`, 100)}: ${why === null ? `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(turns, 'turn')}, same end` : (0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(why, 200)}`),
         '',
-        `Recorded: ${line(recorded, 300)}`,
-        `Replayed: ${line(replayed, 300)}`,
+        `Recorded: ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(recorded, 300)}`,
+        `Replayed: ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(replayed, 300)}`,
         same ? 'The same.' : 'NOT the same:',
-        ...differences.map((difference) => `- ${line(difference, 300)}`),
+        ...differences.map((difference) => `- ${(0,_plain_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h)(difference, 300)}`),
     ];
     return `${lines.join('\n')}\n`;
-}
-function line(text, maxChars) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)(text)), maxChars);
 }
 
 
@@ -391,6 +416,165 @@ function money(usd) {
 /** `1 test`, `2 tests` */
 function plural(count, one) {
     return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 97651:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ nodeOf),
+/* harmony export */   _: () => (/* binding */ spentByRole)
+/* harmony export */ });
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(830);
+
+/** Null for a transcript that does not say whose it is. */
+function nodeOf(entries) {
+    const started = entries.find(({ event }) => event.type === 'agent-started')?.event;
+    const first = entries[0];
+    if (started?.type !== 'agent-started' || first === undefined)
+        return null;
+    const { agentId, agentType, parent, description, model } = started;
+    const { turns, usage, usd } = spentBy(entries.map(({ event }) => event));
+    const times = entries.flatMap(({ at }) => (Number.isNaN(Date.parse(at)) ? [] : [Date.parse(at)]));
+    const durationMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    return {
+        agentId,
+        agentType,
+        parent,
+        description,
+        model,
+        ...endOf(entries),
+        turns,
+        usage,
+        costUsd: usd,
+        startedAt: first.at,
+        durationMs,
+        tools: toolTimes(entries.map(({ event }) => event)),
+        children: [],
+    };
+}
+/** Of the last life: one that goes on after an end has none yet. */
+function endOf(entries) {
+    const last = entries.findLast(({ event }) => /^agent-(started|finished)$/.test(event.type))?.event;
+    if (last?.type !== 'agent-finished')
+        return { status: 'killed' };
+    const { status, reason } = last.result;
+    return { status, ...(reason === undefined ? {} : { reason }) };
+}
+function spentBy(events) {
+    let spent = { turns: 0, usage: _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, usd: 0 };
+    for (const event of events)
+        if (event.type === 'turn-finished')
+            spent = {
+                turns: spent.turns + 1,
+                usage: (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(spent.usage, event.usage ?? _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk),
+                usd: spent.usd === null || event.costUsd === null ? null : spent.usd + event.costUsd,
+            };
+    return spent;
+}
+function toolTimes(events) {
+    const byName = new Map();
+    const of = (tool) => {
+        const times = byName.get(tool) ?? { tool, calls: 0, failed: 0, denied: 0, durationMs: 0 };
+        byName.set(tool, times);
+        return times;
+    };
+    for (const event of events) {
+        if (event.type === 'tool-started')
+            of(event.tool).calls += 1;
+        if (event.type === 'tool-denied')
+            of(event.denial.tool).denied += 1;
+        if (event.type !== 'tool-finished')
+            continue;
+        of(event.tool).durationMs += event.durationMs;
+        if (event.isError)
+            of(event.tool).failed += 1;
+    }
+    return [...byName.values()].toSorted((one, other) => other.durationMs - one.durationMs);
+}
+/** What the agents of each type, and all below them that are given, have spent; in order of appearance. */
+function spentByRole(agents) {
+    const roles = new Map();
+    for (const { agentType, turns, usage, costUsd } of agents) {
+        const so = roles.get(agentType) ?? { runs: 0, turns: 0, usage: _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, usd: 0 };
+        roles.set(agentType, {
+            runs: so.runs + 1,
+            turns: so.turns + turns,
+            usage: (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(so.usage, usage),
+            usd: so.usd === null || costUsd === null ? null : so.usd + costUsd,
+        });
+    }
+    return roles;
+}
+
+
+/***/ }),
+
+/***/ 830:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yK: () => (/* binding */ createBudget)
+/* harmony export */ });
+/**
+ * Counts what a run, or a whole job, spends; a child's budget passes everything on to its parent's. A request whose price
+ * is unknown never counts as 0: the dollar bound then holds only against what is known, `unpriced` says so, and tokens,
+ * turns and wall clock bound the rest. `already`: by an earlier life of the same run; the parent is not told of it.
+ */
+function createBudget(limits, { parent, whose = 'job', now = Date.now, already, } = {}) {
+    const started = now();
+    let usage = already?.usage ?? noUsage;
+    let known = already?.usd ?? 0;
+    let turns = already?.turns ?? 0;
+    let pricesMissing = already?.usd === null;
+    const own = () => {
+        if (limits.usd !== undefined && known >= limits.usd)
+            return `The ${whose} has spent its ${dollars(limits.usd)} (${dollars(known)}).`;
+        if (limits.tokens !== undefined && tokens(usage) >= limits.tokens)
+            return `The ${whose} has used its ${limits.tokens} tokens (${tokens(usage)}).`;
+        if (limits.turns !== undefined && turns >= limits.turns)
+            return `The ${whose} has used its ${limits.turns} model requests.`;
+        if (limits.wallMs !== undefined && now() - started >= limits.wallMs)
+            return `The ${whose} has used its ${limits.wallMs / 1000} s.`;
+        return null;
+    };
+    return {
+        spend(usd, spent) {
+            turns += 1;
+            usage = addUsage(usage, spent);
+            if (usd === null)
+                pricesMissing = true;
+            else
+                known += usd;
+            parent?.spend(usd, spent);
+        },
+        exhausted: () => own() ?? parent?.exhausted() ?? null,
+        unpriced: () => pricesMissing && limits.usd !== undefined
+            ? `The price of a model is unknown: the ${whose}'s limit of ${dollars(limits.usd)} does not count it; tokens, turns and time still bound it.`
+            : (parent?.unpriced?.() ?? null),
+        spent: () => ({ usd: pricesMissing ? null : known, usage, turns }),
+    };
+}
+const noUsage = { input: 0, output: 0, cacheRead: 0, cacheWrite5m: 0, cacheWrite1h: 0 };
+function addUsage(one, other) {
+    return {
+        input: one.input + other.input,
+        output: one.output + other.output,
+        cacheRead: one.cacheRead + other.cacheRead,
+        cacheWrite5m: one.cacheWrite5m + other.cacheWrite5m,
+        cacheWrite1h: one.cacheWrite1h + other.cacheWrite1h,
+    };
+}
+function tokens(usage) {
+    return Object.values(usage).reduce((sum, count) => sum + count, 0);
+}
+function dollars(usd) {
+    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 
 

@@ -173,6 +173,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/reason.js
 var reason = __webpack_require__(83218);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 ;// CONCATENATED MODULE: ./build/model/aliases.js
@@ -358,6 +360,7 @@ var sandbox_unavailable = __webpack_require__(37456);
 
 
 
+
 /** What every job needs and what takes time to get: begun at once, waited for where it is used. */
 function openHouse(options) {
     let onProbing = noted;
@@ -371,8 +374,9 @@ function openHouse(options) {
     return {
         begun,
         async tools(aliases) {
-            await read;
-            const models = await openModels(options.settings, aliases);
+            const ready = await read;
+            const usual = ready !== null && Object.keys(aliases).length === 0;
+            const models = usual ? ready : await openModels(options.settings, aliases);
             return { sandbox: await sandbox, models };
         },
         async close() {
@@ -398,15 +402,18 @@ async function proveSandbox({ settings, folder, progress, signal }, onProbing) {
     }
 }
 const withoutNetworkIsolation = 'Isolation WITHOUT network: commands run as a separate user and reach what this machine reaches; gainsay doctor says what would be better.';
-/** What fails here fails again, with all that is known by then, where the model is opened for use. */
+/** Null: it fails again, with all that is known by then, where the model is wanted. */
 async function readAhead(settings) {
-    await openModels(settings, {}).catch(noted);
+    return await openModels(settings, {}).catch(() => null);
 }
 /** What was typed for this run wins over the configuration. */
 async function openModels(settings, configured) {
     const { anthropicApiKey, anthropicBaseUrl, model, modelAliases } = settings;
     const table = Object.entries({ ...configured, ...modelAliases });
     const aliases = table.map(([alias, id]) => `${alias}=${id}`);
+    const run = await recordedRun(model);
+    if (run !== null)
+        return run;
     return await openModel({ model: model ?? '', aliases: aliases.join(',') }, {
         ...(anthropicApiKey === null ? {} : { apiKey: anthropicApiKey.reveal() }),
         ...(anthropicBaseUrl === null ? {} : { baseUrl: anthropicBaseUrl }),
@@ -419,6 +426,16 @@ async function openModels(settings, configured) {
     });
 }
 function noted() { }
+/** `recorded:FOLDER` of an earlier run: agents are answered what they were answered then, and what they ask for is done anew. */
+async function recordedRun(model) {
+    const folder = /^recorded:(.+)$/s.exec(model ?? '')?.[1];
+    const found = folder === undefined ? null : await (0,promises_.stat)(folder).catch(() => null);
+    if (folder === undefined || !found?.isDirectory())
+        return null;
+    const { replayOf } = await Promise.all(/* import() */[__webpack_require__.e(4727), __webpack_require__.e(7324), __webpack_require__.e(768)]).then(__webpack_require__.bind(__webpack_require__, 768));
+    const replayed = await replayOf(folder);
+    return { model: replayed, defaultModel: replayed.name, resolve: (name) => name, price: () => 0 };
+}
 
 // EXTERNAL MODULE: ./build/job/left-runs.js
 var left_runs = __webpack_require__(27822);
@@ -457,7 +474,7 @@ async function runIn(folder, house, options) {
     const tell = (text) => progress({ type: 'stage', text });
     const { openJob } = await Promise.all(/* import() */[__webpack_require__.e(7213), __webpack_require__.e(6731)]).then(__webpack_require__.bind(__webpack_require__, 86731));
     const opening = openJob(event, { settings, folder, version, signal, log: { info: tell, warning: tell } });
-    const running = Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4006), __webpack_require__.e(1311), __webpack_require__.e(8586), __webpack_require__.e(706), __webpack_require__.e(9256), __webpack_require__.e(6003), __webpack_require__.e(6412)]).then(__webpack_require__.bind(__webpack_require__, 46412));
+    const running = Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4006), __webpack_require__.e(4727), __webpack_require__.e(1311), __webpack_require__.e(7324), __webpack_require__.e(6088), __webpack_require__.e(4833), __webpack_require__.e(6003), __webpack_require__.e(6412)]).then(__webpack_require__.bind(__webpack_require__, 46412));
     const job = await opening;
     try {
         const { runJob } = await running;

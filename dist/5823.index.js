@@ -182,7 +182,7 @@ async function publishOnRunner(event, { settings, step, log, options, door }, fi
     const [client, { openPublisher }, { publish }] = await Promise.all([
         clientFor('publishing', options),
         __webpack_require__.e(/* import() */ 8118).then(__webpack_require__.bind(__webpack_require__, 8118)),
-        Promise.all(/* import() */[__webpack_require__.e(8586), __webpack_require__.e(6003), __webpack_require__.e(2930)]).then(__webpack_require__.bind(__webpack_require__, 9223)),
+        Promise.all(/* import() */[__webpack_require__.e(6003), __webpack_require__.e(3796)]).then(__webpack_require__.bind(__webpack_require__, 9223)),
     ]);
     const opened = [];
     const open = (target) => {

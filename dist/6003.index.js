@@ -539,12 +539,12 @@ function renderComment(result, context, maxBytes = commentBytes) {
         notice: (left) => `_${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(left, 'more finding')}: see ${elsewhere}._`,
     }));
     add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .agentTable */ .qf)(agents));
-    add(folded('Not verified', listOf(verdict.notVerified, room / 3), { open: verdict.notVerified.length <= 5 }));
-    add(folded('What was seen', fitLines(verdict.passed.map(_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonLine */ .$E), room / 2)));
-    add(folded('Held to be intended or handled elsewhere', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .excuses */ .fL)(input)));
-    add(folded('The plan of attack and its answers', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planAnswers */ .dQ)(input)));
-    add(denials(result));
-    add(folded("The Verification agent's own words (none of them can make it a PASS)", summaryOf(result)));
+    add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Not verified', listOf(verdict.notVerified, room / 3), { open: verdict.notVerified.length <= 5 }));
+    add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('What was seen', fitLines(verdict.passed.map(_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonLine */ .$E), room / 2)));
+    add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Held to be intended or handled elsewhere', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .excuses */ .fL)(input)));
+    add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The plan of attack and its answers', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planAnswers */ .dQ)(input)));
+    add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .denials */ .BH)(agents));
+    add((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)("The Verification agent's own words (none of them can make it a PASS)", summaryOf(result)));
     parts.push(foot);
     return parts.join('\n\n');
 }
@@ -557,23 +557,130 @@ function renderRunning(job, context) {
         (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .footer */ .qr)(context),
     ].join('\n\n');
 }
-function folded(title, content, { open = false } = {}) {
-    if (content === '')
-        return '';
-    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
 function listOf(texts, maxBytes) {
     return fitLines(texts.map((text) => `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(text, 500)}`), maxBytes);
 }
 function fitLines(lines, maxBytes) {
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fit */ .U)(lines.map((line) => [line]), { maxBytes, separator: '\n', notice: (left) => `- \u2026 and ${left} more` });
 }
-function denials({ agents }) {
-    const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
-    return folded(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'tool call')} denied`, (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .denialList */ .IG)(agents, 20));
-}
 function summaryOf({ input }) {
     return input.modelCall === null ? '' : (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(input.modelCall.summary, 2000);
+}
+
+
+/***/ }),
+
+/***/ 28586:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   K: () => (/* binding */ renderFinding)
+/* harmony export */ });
+/* harmony import */ var _tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73047);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
+/* harmony import */ var _support_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23152);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
+
+
+
+
+const labels = {
+    failure: 'Failure',
+    warning: 'Warning',
+    advice: 'Advice',
+};
+/** Bounds of one finding, so that one can never fill a comment by itself. */
+const most = { tests: 8, title: 200, detail: 1200, claim: 500, commandBytes: 1500, outputBytes: 2500 };
+/**
+ * A finding as Markdown in two versions: all that a reader needs to believe and to repeat it, and one line for reports
+ * that would grow too long.
+ */
+function renderFinding(finding, evidence, excerpts) {
+    const support = (0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .supportOf */ .Df)(finding, evidence);
+    const parts = [
+        `#### ${labels[finding.severity]}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(finding.title, most.title)}`,
+        (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseLines */ .UO)((0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .detailBeside */ .oQ)(finding, support), most.detail),
+        whereLine(finding),
+        ...support.checks.map((check) => renderCheck(check, excerpts)),
+        testLines(finding, support),
+        ...support.mutants.slice(0, most.tests).map(mutantLine),
+        ...support.records.slice(0, 3).map((record) => outputBlock('Output', record, excerpts)),
+        finding.reproduce === undefined
+            ? ''
+            : `Reproduce in a checkout of head:\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(finding.reproduce, { maxBytes: most.commandBytes, language: 'bash' })}`,
+        evidenceLine(finding),
+    ];
+    const place = finding.file === undefined ? '' : ` (${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(placeOf(finding), 200)})`;
+    return {
+        full: parts.filter((part) => part !== '').join('\n\n'),
+        short: `- **${labels[finding.severity]}**: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(finding.title, most.title)}${place}`,
+    };
+}
+/** `src/a.ts:7` */
+function placeOf(finding) {
+    return finding.line === undefined ? (finding.file ?? '') : `${finding.file}:${finding.line}`;
+}
+function whereLine(finding) {
+    return finding.file === undefined ? '' : `At ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(placeOf(finding), 300)}`;
+}
+/** Claim, command, what happened on both sides and how often, and the output of both. */
+function renderCheck(check, excerpts) {
+    const head = (0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingRun */ .j6)(check, 'head');
+    const base = (0,_support_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingRun */ .j6)(check, 'base');
+    const parts = [
+        `**${check.id}** (${check.kind}, judged by: ${check.oracle}). Claim: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(check.claim, most.claim)}`,
+        (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(check.command, { maxBytes: most.commandBytes, language: 'bash' }),
+        [sideWords(check, 'head'), sideWords(check, 'base')].filter((words) => words !== '').join('\n'),
+        ...(head && !head.passed ? head.why.slice(0, 3).map((why) => `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(why, 300)}`) : []),
+        `Outcome: **${check.outcome}**. ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(check.because, 400)}`,
+        head ? outputBlock('On head', head.record, excerpts) : '',
+        base && check.outcome === 'fail' ? outputBlock('On base', base.record, excerpts) : '',
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `- head: 4 runs, 4 failed (exit 1)` */
+function sideWords(check, side) {
+    const runs = check.runs.filter((run) => run.side === side);
+    if (runs.length === 0)
+        return side === 'base' ? '- base: not run' : '';
+    const failed = runs.filter((run) => !run.passed).length;
+    const result = failed === 0 ? 'all passed' : failed === runs.length ? 'all failed' : `${failed} failed`;
+    const exits = [...new Set(runs.map((run) => (0,_tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .E)(run.record.exit)))].slice(0, 3);
+    return `- ${side}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(runs.length, 'run')}, ${result} (${exits.map((exit) => (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)(exit, 80)).join('; ')})`;
+}
+function outputBlock(what, record, excerpts) {
+    const output = excerpts[record.id]?.trim() ?? '';
+    const title = `${what} (${record.id}, ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$0)((0,_tools_command_output_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .E)(record.exit), 80)})`;
+    if (output === '')
+        return `${title}: no output kept.`;
+    return `${title}:\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(output, { maxBytes: most.outputBytes })}`;
+}
+function testLines(finding, { tests }) {
+    const known = new Map(tests.map((change) => [`${change.file} > ${change.name}`, change]));
+    const lines = finding.tests.slice(0, most.tests).map((name) => testLine(name, known.get(name)));
+    const left = finding.tests.length - lines.length;
+    if (left > 0)
+        lines.push(`- \u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more test')}`);
+    const message = tests.find((change) => change.message !== undefined && change.message.trim() !== '')?.message;
+    const shown = message === undefined ? '' : `\n\n${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(message, { maxBytes: most.commandBytes })}`;
+    return lines.join('\n') + shown;
+}
+function testLine(name, change) {
+    if (change === undefined)
+        return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}`;
+    const kind = change.failureKind === undefined ? '' : ` (${change.failureKind})`;
+    const replays = change.replays === 0
+        ? ''
+        : `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(change.replays, 'replay')} a side ${change.replays === 1 ? 'agrees' : 'agree'}`;
+    return `- ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 300)}: ${change.before} before, ${change.after} after${kind}${replays}`;
+}
+function mutantLine(mutant) {
+    return `- ${mutant.id} ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${mutant.file}:${mutant.line}`, 200)}: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.before, 120)} \u2192 ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(mutant.after, 120)} ${mutant.result}`;
+}
+function evidenceLine(finding) {
+    const ids = finding.evidence.filter((id) => /^[A-Z]\d+$/.test(id)).slice(0, 12);
+    return ids.length === 0 ? '' : `<sub>Evidence: ${ids.join(', ')}</sub>`;
 }
 
 
@@ -621,12 +728,104 @@ function fit(items, options) {
 
 /***/ }),
 
+/***/ 79697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ neutralise),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   UO: () => (/* binding */ neutraliseLines),
+/* harmony export */   aY: () => (/* binding */ code)
+/* harmony export */ });
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _base_truncation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43649);
+/* harmony import */ var _base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52640);
+
+
+
+
+// Everything that is not our own (titles, paths, test names, output, what models say) passes one of the three
+// functions of this file on its way into Markdown. A zero-width space after `@`, `#`, `GH-`, `:` and `www` is what
+// keeps GitHub from seeing mentions, references and addresses: its filters work on the rendered text, where an escape
+// or an entity would have become the plain character again. Closing words are harmless without a reference.
+const gap = '\u200b';
+/**
+ * Foreign text as one line of Markdown that shows exactly that text and does nothing: no mention, reference, link,
+ * image, tag, comment, heading, list or slash command. At most `maxChars` UTF-16 units before escaping.
+ */
+function neutralise(text, maxChars) {
+    return startOfLine(visibleLine(text, maxChars).replaceAll(special, escapeSpecial));
+}
+/** The same for several lines: each is neutralised, blank lines become paragraphs. */
+function neutraliseLines(text, maxChars) {
+    const bounded = (0,_base_truncation_js__WEBPACK_IMPORTED_MODULE_1__/* .headAndTail */ .U)(text, { maxChars, headShare: 0.8 }).text;
+    return bounded
+        .split(/\r?\n/)
+        .map((line) => neutralise(line, maxChars))
+        .join('\n')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim();
+}
+/** Foreign text as a code span on one line. Nothing within a code span is a mention, a reference or a link. */
+function code(text, maxChars) {
+    const line = visibleLine(text, maxChars);
+    if (line === '')
+        return '_(empty)_';
+    const marks = '`'.repeat(longestRun(line) + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${marks}${pad}${line}${pad}${marks}`;
+}
+/**
+ * Foreign text as a code block: a fence longer than any run of backticks inside, which therefore cannot end it. Colours
+ * go, other invisible characters are shown as stripped. Beyond `maxBytes` head and tail are kept.
+ */
+function codeBlock(text, options) {
+    const shown = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)(text))).trimEnd();
+    const bounded = (0,_base_truncation_js__WEBPACK_IMPORTED_MODULE_1__/* .headAndTail */ .U)(shown, { maxBytes: options.maxBytes, headShare: 0.4 }).text;
+    const marks = '`'.repeat(Math.max(3, longestRun(bounded) + 1));
+    return `${marks}${options.language ?? 'text'}\n${bounded}\n${marks}`;
+}
+/** Invisible characters leave a mark that says how many there were. */
+function visible(text) {
+    return (0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvisible */ .k)(text, (run) => `[stripped: ${Array.from(run.replaceAll(/[\t\n]/g, '')).length}]`)
+        .text;
+}
+function visibleLine(text, maxChars) {
+    const line = visible((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)((0,_base_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(text, maxChars * 4))))
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    return line.length <= maxChars ? line : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .takeStart */ .eL)(line, maxChars - 1)}\u2026`;
+}
+const special = /[\\`*_[\]|~]|[&<>$]|[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|\b(?:mailto|xmpp)(?=:)/gi;
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', $: '&dollar;' };
+function escapeSpecial(found) {
+    const entity = entities[found];
+    if (entity !== undefined)
+        return entity;
+    if (found === '@' || found === '#' || found === ':' || found.length > 1)
+        return `${found}${gap}`;
+    return `\\${found}`;
+}
+/** What only means something at the start of a line: lists, numbered ones, rules, quotes, commands of bots. */
+function startOfLine(line) {
+    return line.replace(/^([-+=/])/, String.raw `\$1`).replace(/^(\d{1,9})([.)])/, String.raw `$1\$2`);
+}
+function longestRun(text) {
+    return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+}
+
+
+/***/ }),
+
 /***/ 35999:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ reasonLine),
-/* harmony export */   IG: () => (/* binding */ denialList),
+/* harmony export */   BH: () => (/* binding */ denials),
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   dQ: () => (/* binding */ planAnswers),
 /* harmony export */   fL: () => (/* binding */ excuses),
 /* harmony export */   qf: () => (/* binding */ agentTable),
@@ -774,6 +973,126 @@ function footer(context, note = ofEvidence) {
     return `<sub>${[version, ...links].join(' \u00b7 ')}. ${told}</sub>`;
 }
 const ofEvidence = 'Every result is of a command that the runtime ran, recorded and judged; nothing that a model says can make it a PASS.';
+/** A part that a reader opens; nothing where there is nothing in it. */
+function folded(title, content, { open = false } = {}) {
+    if (content === '')
+        return '';
+    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+/** Calls that were refused, each with its reason. */
+function denials(agents) {
+    const count = agents.reduce((sum, agent) => sum + agent.denials.length, 0);
+    return folded(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'tool call')} denied`, denialList(agents, 20));
+}
+
+
+/***/ }),
+
+/***/ 23152:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ supportOf),
+/* harmony export */   Yf: () => (/* binding */ excerptsWanted),
+/* harmony export */   j6: () => (/* binding */ tellingRun),
+/* harmony export */   oQ: () => (/* binding */ detailBeside)
+/* harmony export */ });
+function supportOf(finding, evidence) {
+    const ids = new Set([...finding.evidence, ...(finding.check === undefined ? [] : [finding.check])]);
+    const named = new Set(finding.tests);
+    // The same test may stand in several comparisons, with another outcome in each.
+    const own = evidence.comparisons.filter(({ before, after }) => ids.has(before) && ids.has(after));
+    const changes = own.flatMap((comparison) => comparison.changes);
+    const tests = new Map();
+    for (const change of changes) {
+        const name = `${change.file} > ${change.name}`;
+        if (named.has(name) && !tests.has(name))
+            tests.set(name, change);
+    }
+    return {
+        checks: evidence.checks.filter(({ id }) => ids.has(id)),
+        suites: evidence.suites.filter(({ id }) => ids.has(id)),
+        mutants: evidence.mutants.filter(({ id }) => ids.has(id)),
+        records: evidence.records.filter(({ id }) => ids.has(id)),
+        tests: [...tests.values()],
+    };
+}
+/** The finding's detail, unless a test or a check that is shown with it says the same. */
+function detailBeside({ detail }, { tests, checks }) {
+    const shown = [...tests.map(({ message }) => message), ...checks.map(({ because }) => because)];
+    return shown.includes(detail) ? '' : detail;
+}
+/** The run of a check that shows best what a side does: on head one that failed, where there is one. */
+function tellingRun(check, side) {
+    const runs = check.runs.filter((run) => run.side === side);
+    return runs.find((run) => run.passed === (side === 'base')) ?? runs[0];
+}
+const mostExcerpts = 60;
+/**
+ * Ids of the records whose output the report shows, most important first: the job fills `VerifyResult.excerpts` with the
+ * ends of their output (stdout, then stderr; 4,000 bytes of each are enough) before anything is rendered.
+ */
+function excerptsWanted(result) {
+    const { evidence } = result.input;
+    const wanted = result.verdict.findings.flatMap((finding) => {
+        const { checks, suites, records } = supportOf(finding, evidence);
+        return [
+            ...checks.flatMap((check) => [
+                tellingRun(check, 'head')?.record.id,
+                tellingRun(check, 'base')?.record.id,
+            ]),
+            ...records.map(({ id }) => id),
+            ...(finding.tests.length === 0 ? suites.flatMap((suite) => suite.records.slice(-1)) : []),
+        ];
+    });
+    return [...new Set(wanted.filter((id) => id !== undefined))].slice(0, mostExcerpts);
+}
+
+
+/***/ }),
+
+/***/ 62867:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   S9: () => (/* binding */ callWords),
+/* harmony export */   TG: () => (/* binding */ money),
+/* harmony export */   _2: () => (/* binding */ isolationWords),
+/* harmony export */   pm: () => (/* binding */ callPicture)
+/* harmony export */ });
+/** `PASS (demonstrated)`, `FAIL`, `INCONCLUSIVE (unproven)` */
+function callWords(verdict) {
+    if (verdict.call === 'PASS')
+        return `PASS (${verdict.shown})`;
+    return verdict.call === 'FAIL' ? 'FAIL' : `INCONCLUSIVE (${verdict.because})`;
+}
+/** A picture for the eye that scans a list; the words next to it say the same. */
+function callPicture(verdict) {
+    if (verdict.call === 'PASS')
+        return '\u2705';
+    if (verdict.call === 'FAIL')
+        return '\u274c';
+    return verdict.because === 'obstructed' ? '\u26a0\ufe0f' : verdict.because === 'unproven' ? '\u2754' : '\u23ed\ufe0f';
+}
+const isolationWords = {
+    bubblewrap: 'bubblewrap (own users, processes, mounts; no network)',
+    'bubblewrap-root': 'bubblewrap started by root, privileges dropped (own processes, mounts; no network)',
+    'separate-user': 'a user of its own, WITHOUT network isolation and without a private view of files and processes',
+    none: 'none: commands ran on the machine itself',
+};
+/** `$0.1234`, or a dash where a price is unknown. */
+function money(usd) {
+    if (usd === null)
+        return '\u2014';
+    if (usd === 0)
+        return '$0';
+    return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+/** `1 test`, `2 tests` */
+function plural(count, one) {
+    return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
 
 
 /***/ })

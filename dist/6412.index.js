@@ -2,6 +2,39 @@ export const id = 6412;
 export const ids = [6412,2104];
 export const modules = {
 
+/***/ 50578:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/** The candidate that a person most likely meant, or null when none is close. */
+function nearest(word, candidates) {
+    const ranked = candidates
+        .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
+        .toSorted((one, other) => one.distance - other.distance);
+    const best = ranked[0];
+    return best !== undefined && best.distance <= Math.max(1, Math.ceil(best.candidate.length / 3))
+        ? best.candidate
+        : null;
+}
+/** Letters to insert, delete or replace. */
+function distance(one, other) {
+    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= Math.min(one.length, 100); i += 1) {
+        const next = [i];
+        for (let j = 1; j <= other.length; j += 1) {
+            const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 2104:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -786,6 +819,30 @@ function stepCommand(step) {
 
 /***/ }),
 
+/***/ 80983:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openClosing)
+/* harmony export */ });
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83218);
+
+function openClosing(progress) {
+    const open = [];
+    return {
+        add: (close) => void open.push(close),
+        async run() {
+            for (let close = open.pop(); close !== undefined; close = open.pop())
+                await close().catch((error) => {
+                    progress({ type: 'stage', text: `Files of the run are left behind: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}` });
+                });
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 31696:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -909,17 +966,36 @@ function hasRange(node) {
 
 /***/ }),
 
-/***/ 61578:
+/***/ 64051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ costOf)
+/* harmony export */ });
+/** US dollars of all of them; null as soon as one price is unknown. */
+function costOf(agents) {
+    return agents.reduce((sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd), 0);
+}
+
+
+/***/ }),
+
+/***/ 3965:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ noRules),
   o: () => (/* binding */ openCrew)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/nearest.js
+var nearest = __webpack_require__(50578);
 // EXTERNAL MODULE: ./build/base/untrusted.js
 var untrusted = __webpack_require__(41898);
 // EXTERNAL MODULE: ./build/runtime/budget.js
@@ -1091,8 +1167,6 @@ function tell(box) {
 
 // EXTERNAL MODULE: ./build/base/ids.js
 var ids = __webpack_require__(74602);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
 ;// CONCATENATED MODULE: ./build/runtime/spawn-refused.js
 
 /** An agent that cannot be started or reached as asked. The model that asked sees it as the result of its call. */
@@ -2339,53 +2413,12 @@ async function* follow({ agentId, definition, description }, run) {
     return result;
 }
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./build/permission/domain-rules.js
-
-/**
- * Which addresses WebFetch may read, wherever they lead on to: those that an allow rule names and no deny or ask rule covers.
- * `WebFetch(domain:example.org)` speaks of that host and those below it, at the usual ports; `domain:localhost:8080` of that
- * port. A restriction without a port holds for all. An address in numbers is
- * allowed only where a rule writes it out: it may be this machine or its neighbour, and a model names it at will. Nothing but rules for WebFetch allows an address.
- */
-function mayFetchUnder(rules) {
-    const restricting = [...rules.deny, ...rules.ask].filter(({ tool }) => tool === 'WebFetch' || tool === '*');
-    const allowing = rules.allow.filter(({ tool }) => tool === 'WebFetch');
-    return (url) => {
-        if (!URL.canParse(url))
-            return false;
-        const address = new URL(url);
-        return (!restricting.some((rule) => covers(rule, address, 'loosely')) &&
-            allowing.some((rule) => covers(rule, address, 'strictly')));
-    };
-}
-/** A specifier that nobody here understands restricts everything and allows nothing. */
-function covers({ specifier }, address, how) {
-    const inNumbers = (0,external_node_net_.isIP)(address.hostname.replaceAll(/[[\]]/g, '')) !== 0;
-    if (specifier === undefined)
-        return how === 'loosely' || !inNumbers;
-    const [, name, port] = /^domain:\s*(?:\*\.)?(\*|[^:*\s]+|\[[0-9a-fA-F:.]+\])(?::(\d+))?\s*$/.exec(specifier) ?? [];
-    if (name === undefined)
-        return how === 'loosely';
-    if (port === undefined ? how === 'strictly' && address.port !== '' : port !== domain_rules_portOf(address))
-        return false;
-    const host = address.hostname.replace(/\.$/, '');
-    const wanted = name.toLowerCase();
-    if (host === wanted)
-        return true;
-    return (how === 'loosely' || !inNumbers) && (wanted === '*' || host.endsWith(`.${wanted}`));
-}
-function domain_rules_portOf({ port, protocol }) {
-    if (port !== '')
-        return port;
-    return protocol === 'https:' ? '443' : '80';
-}
-
+// EXTERNAL MODULE: ./build/permission/domain-rules.js
+var domain_rules = __webpack_require__(94566);
 // EXTERNAL MODULE: ./build/permission/path-rules.js
 var path_rules = __webpack_require__(27217);
 // EXTERNAL MODULE: ./build/permission/rules.js
-var permission_rules = __webpack_require__(85321);
+var rules = __webpack_require__(85321);
 // EXTERNAL MODULE: ./build/tools/all.js + 33 modules
 var tools_all = __webpack_require__(26325);
 ;// CONCATENATED MODULE: ./build/job/crew.js
@@ -2398,12 +2431,13 @@ var tools_all = __webpack_require__(26325);
 
 
 
+
+
 /** The host of a job's agents. Without a conversation nobody spawns, nobody is asked, and nothing is wider than `dontAsk`. */
 function openCrew({ conversation, ...options }) {
-    const { job, config, models, workshop, contained, redactor, signal, observe, askPerson, restrictions } = options;
+    const { job, models, workshop, redactor, signal, observe, askPerson } = options;
     const nonce = (0,external_node_crypto_.randomBytes)(9).toString('base64url');
-    const granted = permissionsOf(config, { contained, file: job.settings.configFile, restrictions });
-    const permissions = conversation === undefined ? granted : within(granted, conversation, askPerson);
+    const permissions = permissionsOf(options, conversation?.mode ?? 'dontAsk');
     const fenced = (text, label) => (0,untrusted/* fence */.E)(redactor.text(text), { nonce, label });
     const tools = (0,tools_all/* allTools */.X)().map((tool) => guarded(tool, job.head, redactor));
     const made = createHost({
@@ -2421,7 +2455,7 @@ function openCrew({ conversation, ...options }) {
                 ? {}
                 : {
                     workTree: { root: job.head.root },
-                    mayFetch: mayFetchUnder(permissions.rules),
+                    mayFetch: (0,domain_rules/* mayFetchUnder */.q)(permissions.rules),
                     media: true,
                     instructions: conversation.instructions,
                     ...(conversation.search === undefined ? {} : { search: conversation.search }),
@@ -2456,32 +2490,32 @@ function offered(conversation, { tools, models, askPerson, fence }) {
         ...(askPerson === undefined ? {} : { askPerson }),
     };
 }
-/** Rules of the configuration, of the repository's settings and of the job add up; where somebody can be asked, they are. */
-function within(granted, { rules, mode }, askPerson) {
-    const { deny, ask, allow } = granted.rules;
+const noRules = { deny: [], ask: [], allow: [] };
+/** Rules of the configuration and of the job add up; where somebody can be asked, they are. */
+function permissionsOf({ job: { settings }, config, sandbox, rules, askPerson }, mode) {
+    const all = (list) => [
+        ...config.permissions[list].map((text, index) => configuredRule(text, { file: settings.configFile, field: `permissions.${list}.${index}` })),
+        ...rules[list],
+    ];
     return {
-        ...granted,
         mode,
+        rules: { deny: all('deny'), ask: all('ask'), allow: all('allow') },
         avoidPrompts: askPerson === undefined,
-        rules: {
-            deny: [...deny, ...rules.deny],
-            ask: [...ask, ...rules.ask],
-            allow: [...allow, ...rules.allow],
-        },
+        // Commands run in a proven sandbox, or the user said that the code is trusted.
+        sandboxed: sandbox.level !== 'none' || settings.trustedCode || settings.sandbox === 'none',
     };
 }
-function permissionsOf(config, { contained, file, restrictions }) {
-    const rules = (list) => config.permissions[list].map((text, index) => (0,permission_rules/* parseRule */.iT)(text, 'settings', { file, field: `permissions.${list}.${index}` }));
-    return {
-        mode: 'dontAsk',
-        rules: {
-            deny: [...rules('deny'), ...(restrictions?.deny ?? [])],
-            ask: [...rules('ask'), ...(restrictions?.ask ?? [])],
-            allow: rules('allow'),
-        },
-        avoidPrompts: true,
-        sandboxed: contained,
-    };
+/** A rule for a tool that does not exist would look as if it held. */
+function configuredRule(text, at) {
+    const rule = (0,rules/* parseRule */.iT)(text, 'settings', at);
+    const known = (0,tools_all/* allTools */.X)().map(({ name }) => name);
+    if (rule.tool === '*' || rule.tool.startsWith('mcp__') || known.includes(rule.tool))
+        return rule;
+    const near = (0,nearest/* nearest */.p)(rule.tool, known);
+    throw new errors/* InvalidInput */.o(`there is no tool ${rule.tool}`, {
+        at,
+        remedy: `${near === null ? '' : `Did you mean ${near}? `}Known: ${known.join(', ')}, and mcp__server__tool.`,
+    });
 }
 /**
  * Head's files are laid out while the first requests or suites are on their way: no tool looks before they are there. What
@@ -2659,8 +2693,6 @@ var promises_ = __webpack_require__(58500);
 var abort = __webpack_require__(59362);
 // EXTERNAL MODULE: ./build/base/ids.js
 var ids = __webpack_require__(74602);
-// EXTERNAL MODULE: ./build/base/reason.js
-var reason = __webpack_require__(83218);
 // EXTERNAL MODULE: ./build/agents/built-in/explore.js
 var explore = __webpack_require__(20183);
 // EXTERNAL MODULE: ./build/agents/built-in/plan.js
@@ -2712,8 +2744,12 @@ var start = __webpack_require__(88628);
 var decide = __webpack_require__(11933);
 // EXTERNAL MODULE: ./build/job/conclude.js
 var conclude = __webpack_require__(82243);
-// EXTERNAL MODULE: ./build/job/crew.js + 23 modules
-var job_crew = __webpack_require__(61578);
+// EXTERNAL MODULE: ./build/job/closing.js
+var job_closing = __webpack_require__(80983);
+// EXTERNAL MODULE: ./build/job/cost.js
+var cost = __webpack_require__(64051);
+// EXTERNAL MODULE: ./build/job/crew.js + 22 modules
+var job_crew = __webpack_require__(3965);
 // EXTERNAL MODULE: ./build/report/support.js
 var support = __webpack_require__(23152);
 ;// CONCATENATED MODULE: ./build/job/excerpts.js
@@ -2735,6 +2771,8 @@ async function endOf({ stdout, stderr }, read) {
     return ends.filter((text) => text.trim() !== '').join('\n');
 }
 
+// EXTERNAL MODULE: ./build/base/reason.js
+var reason = __webpack_require__(83218);
 // EXTERNAL MODULE: ./build/job/config.js
 var config = __webpack_require__(31696);
 ;// CONCATENATED MODULE: ./build/job/notices.js
@@ -2815,6 +2853,8 @@ function namesOf({ path, from }) {
     return from === undefined ? [path] : [path, from];
 }
 
+// EXTERNAL MODULE: ./build/job/time.js
+var time = __webpack_require__(76823);
 // EXTERNAL MODULE: ./build/job/tasks.js
 var tasks = __webpack_require__(57306);
 // EXTERNAL MODULE: ./build/job/trusted-settings.js
@@ -2845,8 +2885,8 @@ var job_workshop = __webpack_require__(51123);
 
 
 
-/** Of the job's time, kept back for winding down and for the report. */
-const reserveMs = 20_000;
+
+
 /**
  * Job \u2192 verdict. The Verification agent starts at once in the background with the opening, while three Explore agents
  * search and Plan writes the attack; the plan reaches Verification as a message. Whatever happens to the agents, the
@@ -2854,26 +2894,26 @@ const reserveMs = 20_000;
  */
 async function verify(job, tools) {
     const startedAt = new Date();
-    const timeMs = Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000);
-    const workshop = await (0,job_workshop/* openWorkshop */._M)(job, tools);
-    const watch = await (0,job_watch/* openWatch */.C)(job.folder, tools);
-    const limit = (0,abort/* deadline */.nl)(timeMs, tools.signal);
+    const timeMs = (0,time/* workingMs */.a)(job.settings);
+    const closing = (0,job_closing/* openClosing */.C)(tools.progress);
     try {
-        const contained = tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
+        const workshop = await (0,job_workshop/* openWorkshop */._M)(job, tools);
+        closing.add(() => workshop.close());
+        const watch = await (0,job_watch/* openWatch */.C)(job.folder, tools);
+        closing.add(() => watch.close());
+        const limit = (0,abort/* deadline */.nl)(timeMs, tools.signal);
+        closing.add(() => Promise.resolve(limit.dispose()));
         const [brief, settings] = await Promise.all([
             (0,job_brief/* makeBrief */.jt)(job, tools.config, timeMs),
             (0,trusted_settings/* trustedSettings */.$)(job.repository, job.trusted),
         ]);
-        const restrictions = settings?.permissions.rules;
-        const signal = limit.signal;
         const crew = (0,job_crew/* openCrew */.o)({
             ...tools,
             job,
             workshop,
-            contained,
-            signal,
+            signal: limit.signal,
             observe: watch.observe,
-            restrictions,
+            rules: restrictionsIn(settings),
         });
         const ended = isWorthRunning(brief)
             ? await attack({ job, crew, brief, workshop, models: tools.models })
@@ -2898,7 +2938,7 @@ async function verify(job, tools) {
             ...judged,
             agents: ended.agents,
             model: tools.models.defaultModel,
-            costUsd: costOf(ended.agents),
+            costUsd: (0,cost/* costOf */.h)(ended.agents),
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             evidenceDir: job.folder,
@@ -2906,13 +2946,13 @@ async function verify(job, tools) {
         };
     }
     finally {
-        limit.dispose();
-        await watch.close();
-        await workshop.close().catch((error) => {
-            // What a command left behind must not cost the verdict.
-            tools.progress({ type: 'stage', text: `Files of the run are left behind: ${(0,reason/* reasonOf */.A)(error)}` });
-        });
+        await closing.run();
     }
+}
+/** What the repository's settings allow is for conversations; what they forbid holds here, too. */
+function restrictionsIn(settings) {
+    const { deny, ask } = settings?.permissions.rules ?? job_crew/* noRules */.j;
+    return { deny, ask, allow: [] };
 }
 /** What comment and check run say while the job runs. */
 function runningText({ change }, context) {
@@ -2963,12 +3003,11 @@ async function attack({ job, crew, brief, workshop, models }) {
     }
     finally {
         verifying.release();
-        await crew.tasks.joinAll(windDownMs);
+        await crew.tasks.joinAll(time/* windDownMs */.B);
     }
 }
 /** The job's own signal ends every run long before this. */
 const longestJobMs = 24 * 3600_000;
-const windDownMs = 15_000;
 const titles = {
     touches: 'What the change touches',
     tests: 'Which tests and commands exist',
@@ -3004,10 +3043,6 @@ function launchVerification(crew, prompt, { opening }) {
 async function inFront(crew, definition, { description, prompt }) {
     const run = { definition, description, prompt: [prompt], parent: crew.host, isAsync: false };
     return await (0,start/* toEnd */.F)((0,start/* startAgent */.I)({ ...run, availableTools: crew.tools }));
-}
-/** Null as soon as one price is unknown. */
-function costOf(agents) {
-    return agents.reduce((sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/job/while-current.js
@@ -3045,30 +3080,6 @@ async function whileCurrent(begun, signal, work) {
 
 
 
-/** Where agents can be started on other machines: from a workflow that has a token, if the configuration names one for them. */
-function remotePlace({ agents }, { event, settings, version }) {
-    const workflow = agents['remote-workflow'];
-    const token = settings.githubToken;
-    if (workflow === null || event.kind === 'local' || token === null)
-        return null;
-    const { apiUrl, serverUrl } = settings.github;
-    const limitMs = settings.maxMinutes * 60_000;
-    const silent = { info: () => undefined, warning: () => undefined };
-    return {
-        repository: event.repository,
-        serverUrl,
-        workflow,
-        limitMs,
-        async client() {
-            const { openClient } = await __webpack_require__.e(/* import() */ 6844).then(__webpack_require__.bind(__webpack_require__, 44463));
-            return await openClient({ token, apiUrl, deadline: Date.now() + limitMs, log: silent, version });
-        },
-    };
-}
-async function prepareAsk(job, config, variables) {
-    const [{ ask }, { openRepertoire }] = await Promise.all([__webpack_require__.e(/* import() */ 669).then(__webpack_require__.bind(__webpack_require__, 30669)), Promise.all(/* import() */[__webpack_require__.e(8692), __webpack_require__.e(2535)]).then(__webpack_require__.bind(__webpack_require__, 72535))]);
-    return { ask, repertoire: await openRepertoire(job, config, variables) };
-}
 /** Job \u2192 report, published. */
 async function runJob(job, house, options) {
     const { event, settings, publisher, signal, version } = options;
@@ -3111,6 +3122,30 @@ async function runJob(job, house, options) {
     if (result.job === 'verify')
         await (0,report/* leavePage */.j0)(result, { ...reporting, tell: (text) => progress({ type: 'stage', text }) });
     return { result, exitCode, redact: redactor.text };
+}
+/** Where agents can be started on other machines: from a workflow that has a token, if the configuration names one for them. */
+function remotePlace({ agents }, { event, settings, version }) {
+    const workflow = agents['remote-workflow'];
+    const token = settings.githubToken;
+    if (workflow === null || event.kind === 'local' || token === null)
+        return null;
+    const { apiUrl, serverUrl } = settings.github;
+    const limitMs = settings.maxMinutes * 60_000;
+    const silent = { info: () => undefined, warning: () => undefined };
+    return {
+        repository: event.repository,
+        serverUrl,
+        workflow,
+        limitMs,
+        async client() {
+            const { openClient } = await __webpack_require__.e(/* import() */ 6844).then(__webpack_require__.bind(__webpack_require__, 44463));
+            return await openClient({ token, apiUrl, deadline: Date.now() + limitMs, log: silent, version });
+        },
+    };
+}
+async function prepareAsk(job, config, variables) {
+    const [{ ask }, { openRepertoire }] = await Promise.all([__webpack_require__.e(/* import() */ 669).then(__webpack_require__.bind(__webpack_require__, 30669)), Promise.all(/* import() */[__webpack_require__.e(2561), __webpack_require__.e(2535)]).then(__webpack_require__.bind(__webpack_require__, 72535))]);
+    return { ask, repertoire: await openRepertoire(job, config, variables) };
 }
 
 
@@ -3202,6 +3237,26 @@ function askTask(asked, told) {
         content: [{ type: 'text', text: [asked.question, ...about].join('\n\n'), data: asked }],
     };
 }
+
+
+/***/ }),
+
+/***/ 76823:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ windDownMs),
+/* harmony export */   a: () => (/* binding */ workingMs)
+/* harmony export */ });
+/** Of a job's time, kept back for winding down and for the report. */
+const reserveMs = 20_000;
+const leastMs = 30_000;
+/** Milliseconds that a job's agents have. */
+function workingMs({ maxMinutes }) {
+    return Math.max(maxMinutes * 60_000 - reserveMs, leastMs);
+}
+/** For background agents when those in front have ended. */
+const windDownMs = 15_000;
 
 
 /***/ }),
@@ -11792,6 +11847,57 @@ async function assertFolder(headRoot, folder) {
         at: { file: 'settings', field: 'working-directory' },
         remedy: "Name the package's folder relative to the root of the repository.",
     });
+}
+
+
+/***/ }),
+
+/***/ 94566:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ mayFetchUnder),
+/* harmony export */   v: () => (/* binding */ addressCovered)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/**
+ * Which addresses WebFetch may read, wherever they lead on to: those that an allow rule names and no deny or ask rule covers.
+ * `WebFetch(domain:example.org)` speaks of that host and those below it, at the usual ports; `domain:localhost:8080` of that
+ * port. A restriction without a port holds for all. An address in numbers is
+ * allowed only where a rule writes it out: it may be this machine or its neighbour, and a model names it at will. Nothing but rules for WebFetch allows an address.
+ */
+function mayFetchUnder(rules) {
+    const restricting = [...rules.deny, ...rules.ask].filter(({ tool }) => tool === 'WebFetch' || tool === '*');
+    const allowing = rules.allow.filter(({ tool }) => tool === 'WebFetch');
+    return (url) => {
+        if (!URL.canParse(url))
+            return false;
+        const address = new URL(url);
+        return (!restricting.some((rule) => addressCovered(rule.specifier, address, 'loosely')) &&
+            allowing.some((rule) => addressCovered(rule.specifier, address, 'strictly')));
+    };
+}
+/** A specifier that nobody here understands restricts everything and allows nothing; none speaks of every address. */
+function addressCovered(specifier, address, how) {
+    const inNumbers = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address.hostname.replaceAll(/[[\]]/g, '')) !== 0;
+    if (specifier === undefined)
+        return how === 'loosely' || !inNumbers;
+    const [, name, port] = /^domain:\s*(?:\*\.)?(\*|[^:*\s]+|\[[0-9a-fA-F:.]+\])(?::(\d+))?\s*$/.exec(specifier) ?? [];
+    if (name === undefined)
+        return how === 'loosely';
+    if (port === undefined ? how === 'strictly' && address.port !== '' : port !== portOf(address))
+        return false;
+    const host = address.hostname.replace(/\.$/, '');
+    const wanted = name.toLowerCase();
+    if (host === wanted)
+        return true;
+    return (how === 'loosely' || !inNumbers) && (wanted === '*' || host.endsWith(`.${wanted}`));
+}
+function portOf({ port, protocol }) {
+    if (port !== '')
+        return port;
+    return protocol === 'https:' ? '443' : '80';
 }
 
 

@@ -374,9 +374,12 @@ function withoutGitOptions(words) {
 var path_rules = __webpack_require__(27217);
 // EXTERNAL MODULE: ./build/base/record.js
 var record = __webpack_require__(46435);
+// EXTERNAL MODULE: ./build/permission/domain-rules.js
+var domain_rules = __webpack_require__(94566);
 // EXTERNAL MODULE: ./build/permission/skill-rules.js
 var skill_rules = __webpack_require__(73477);
 ;// CONCATENATED MODULE: ./build/permission/named.js
+
 
 
 /** Whether a specifier names what the call is about, by tool. What cannot be told is so for restrictions, and not for permissions. */
@@ -389,11 +392,7 @@ const byTool = {
         const name = [input['skill'], input['command'], input['name']].find((text) => typeof text === 'string');
         return name === undefined ? null : skillNamed(name, specifier, how);
     },
-    WebFetch: (input, specifier) => {
-        const domain = /^domain:(.+)$/.exec(specifier)?.[1]?.trim().toLowerCase();
-        const host = hostOf(input['url']);
-        return domain === undefined || host === null ? null : isWithin(host, domain);
-    },
+    WebFetch: ({ url }, specifier, how) => typeof url === 'string' && URL.canParse(url) ? (0,domain_rules/* addressCovered */.v)(specifier, new URL(url), how) : null,
 };
 /** Null: specifiers of this tool are nobody's to understand. */
 function named({ tool, input }, specifier, how) {
@@ -409,15 +408,6 @@ function skillNamed(call, specifier, how) {
     if ((0,skill_rules.skillCovered)(name, wanted))
         return true;
     return how === 'loosely' && name.endsWith(`:${wanted}`);
-}
-function isWithin(host, domain) {
-    const bare = domain.replace(/^\*\./, '');
-    return host === bare || host.endsWith(`.${bare}`);
-}
-function hostOf(url) {
-    if (typeof url !== 'string' || !URL.canParse(url))
-        return null;
-    return new URL(url).hostname.toLowerCase().replace(/\.$/, '');
 }
 
 // EXTERNAL MODULE: ./build/permission/rules.js

@@ -46,39 +46,6 @@ You read and explain; you change nothing.`;
 
 /***/ }),
 
-/***/ 50578:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-/** The candidate that a person most likely meant, or null when none is close. */
-function nearest(word, candidates) {
-    const ranked = candidates
-        .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
-        .toSorted((one, other) => one.distance - other.distance);
-    const best = ranked[0];
-    return best !== undefined && best.distance <= Math.max(1, Math.ceil(best.candidate.length / 3))
-        ? best.candidate
-        : null;
-}
-/** Letters to insert, delete or replace. */
-function distance(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= Math.min(one.length, 100); i += 1) {
-        const next = [i];
-        for (let j = 1; j <= other.length; j += 1) {
-            const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-
-/***/ }),
-
 /***/ 30669:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -100,6 +67,8 @@ var guide = __webpack_require__(87476);
 var abort = __webpack_require__(59362);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/reason.js
+var reason = __webpack_require__(83218);
 // EXTERNAL MODULE: ./build/base/nearest.js
 var nearest = __webpack_require__(50578);
 // EXTERNAL MODULE: ./build/base/text.js
@@ -136,8 +105,12 @@ async function tell(host, event, name, fields) {
 
 // EXTERNAL MODULE: ./build/runtime/start.js + 1 modules
 var start = __webpack_require__(88628);
-// EXTERNAL MODULE: ./build/job/crew.js + 23 modules
-var job_crew = __webpack_require__(61578);
+// EXTERNAL MODULE: ./build/job/closing.js
+var job_closing = __webpack_require__(80983);
+// EXTERNAL MODULE: ./build/job/cost.js
+var cost = __webpack_require__(64051);
+// EXTERNAL MODULE: ./build/job/crew.js + 22 modules
+var job_crew = __webpack_require__(3965);
 ;// CONCATENATED MODULE: ./build/agents/built-in/fork.js
 /** What a call without a type starts. System prompt, tools, model and history are its parent's; this holds the rest. */
 const fork = {
@@ -219,8 +192,6 @@ var permission_settings = __webpack_require__(97429);
 var rules = __webpack_require__(85321);
 // EXTERNAL MODULE: ./build/sandbox/environment.js
 var environment = __webpack_require__(16113);
-// EXTERNAL MODULE: ./build/base/reason.js
-var reason = __webpack_require__(83218);
 // EXTERNAL MODULE: ./build/workspace/git/worktree.js
 var git_worktree = __webpack_require__(97920);
 ;// CONCATENATED MODULE: ./build/workspace/worktrees.js
@@ -346,6 +317,7 @@ var job_workshop = __webpack_require__(51123);
 
 
 
+
 /** Hooks and servers are strangers' code: they run where commands run, and are started when somebody needs them. */
 async function openConversation(job, { config, sandbox, redactor, remote }, { repertoire, workshop, variables, signal }) {
     const { settings } = repertoire;
@@ -368,7 +340,7 @@ async function openConversation(job, { config, sandbox, redactor, remote }, { re
         gates: (0,gates/* gatesOf */.o)(config),
         claudeMd: repertoire.claudeMd,
         instructions: repertoire.instructions,
-        rules: withOwn(settings?.permissions.rules ?? { deny: [], ask: [], allow: [] }),
+        rules: withOwn(settings?.permissions.rules ?? job_crew/* noRules */.j),
         ...(settings === null ? wanted : (0,permission_settings/* modeUnder */.q)(settings.permissions, wanted)),
         skills: repertoire.skills,
         hooks: {
@@ -423,6 +395,8 @@ function withOwn({ deny, ask, allow }) {
     return { deny, ask, allow: [...allow, ...own] };
 }
 
+// EXTERNAL MODULE: ./build/job/time.js
+var time = __webpack_require__(76823);
 // EXTERNAL MODULE: ./build/job/tasks.js
 var tasks = __webpack_require__(57306);
 // EXTERNAL MODULE: ./build/job/watch.js + 1 modules
@@ -442,9 +416,10 @@ var job_watch = __webpack_require__(85335);
 
 
 
-/** Of the job's time, kept back for winding down and for the report. */
-const reserveMs = 20_000;
-const windDownMs = 15_000;
+
+
+
+
 /**
  * Job \u2192 answer. One conversation in front, with the Agent tool: what it starts, in front or behind, has ended before the
  * answer is told. Its agents work in a copy of the repository; what they changed there is left as a patch.
@@ -460,43 +435,47 @@ async function ask(opened, question, tools) {
         throw needsModel(definition);
     // A model is told what its definition knows; the playbook reads the task alone.
     const state = playbook ? await repertoire.state() : '';
-    const workshop = await (0,job_workshop/* openWorkshop */._M)(job, tools);
-    const watch = await (0,job_watch/* openWatch */.C)(job.folder, tools);
-    const limit = (0,abort/* deadline */.nl)(Math.max(job.settings.maxMinutes * 60_000 - reserveMs, 30_000), tools.signal);
-    const { signal } = limit;
     const agents = [];
-    const observe = (event) => {
-        if (event.type === 'agent-finished')
-            agents.push(event.result);
-        watch.observe(event);
-    };
-    const conversation = await openConversation(job, tools, { repertoire, workshop, variables, signal });
+    const closing = (0,job_closing/* openClosing */.C)(tools.progress);
     try {
-        const contained = tools.sandbox.level !== 'none' || job.settings.trustedCode || job.settings.sandbox === 'none';
-        const crew = (0,job_crew/* openCrew */.o)({ ...tools, job, workshop, contained, signal, observe, conversation });
+        const workshop = await (0,job_workshop/* openWorkshop */._M)(job, tools);
+        closing.add(() => workshop.close());
+        const watch = await (0,job_watch/* openWatch */.C)(job.folder, tools);
+        closing.add(() => watch.close());
+        const limit = (0,abort/* deadline */.nl)((0,time/* workingMs */.a)(job.settings), tools.signal);
+        closing.add(() => Promise.resolve(limit.dispose()));
+        const { signal } = limit;
+        const conversation = await openConversation(job, tools, { repertoire, workshop, variables, signal });
+        closing.add(() => conversation.worktrees.close());
+        closing.add(() => conversation.mcp.close());
+        const observe = (event) => {
+            if (event.type === 'agent-finished')
+                agents.push(event.result);
+            watch.observe(event);
+        };
+        const { rules } = conversation;
+        const crew = (0,job_crew/* openCrew */.o)({ ...tools, job, workshop, signal, observe, rules, conversation });
         const talk = await converse(crew, definition, { job, question, state });
+        const { patch, lost } = await patchOf(copy);
+        const told = [...repertoire.notes, ...talk.notes, ...lost, ...agents.flatMap(({ notes = [] }) => notes)];
         return {
             job: 'ask',
             prompt: question.prompt,
             answer: talk.answer,
             agents,
             sandbox: tools.sandbox.level,
-            patch: await patchOf(copy),
+            patch,
             branches: [...conversation.worktrees.branches],
-            notes: [...new Set([...repertoire.notes, ...talk.notes, ...agents.flatMap(({ notes = [] }) => notes)])],
+            notes: [...new Set(told)],
             model: tools.models.defaultModel,
-            costUsd: agents.reduce((sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd), 0),
+            costUsd: (0,cost/* costOf */.h)(agents),
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             evidenceDir: job.folder,
         };
     }
     finally {
-        limit.dispose();
-        await watch.close();
-        await conversation.mcp.close();
-        await conversation.worktrees.close();
-        await workshop.close();
+        await closing.run();
     }
 }
 /** The job with head laid out where commands reach it and agents may write. */
@@ -559,7 +538,7 @@ async function converse(crew, definition, { job, question, state }) {
         return { answer, notes: [...begun.notes, ...over.notes] };
     }
     finally {
-        await crew.tasks.joinAll(windDownMs);
+        await crew.tasks.joinAll(time/* windDownMs */.B);
     }
 }
 function stoppedByHook(reason) {
@@ -568,23 +547,29 @@ function stoppedByHook(reason) {
     });
 }
 const maxPatchBytes = 32 * 1024 * 1024;
-/** What agents changed, left among the evidence; null where nobody wrote anything. */
+/** What agents changed, left among the evidence; null where nobody wrote anything. What cannot be taken is told, and the answer stands. */
 async function patchOf({ job, index, laid }) {
     const { repository, change, folder, head } = job;
     if (!laid())
-        return null;
-    const { files, patch } = await repository.patchOf({
-        treeish: change.head,
-        folder: head.root,
-        index,
-        objects: external_node_path_.join(folder, 'work-objects'),
-        maxBytes: maxPatchBytes,
-    });
-    if (files.length === 0)
-        return null;
-    const file = external_node_path_.join(folder, 'changes.patch');
-    await (0,promises_.writeFile)(file, patch);
-    return { file, files, bytes: patch.length, start: (0,base_text/* takeStart */.eL)(patch.toString('utf8'), 8_000) };
+        return { patch: null, lost: [] };
+    try {
+        const { files, patch } = await repository.patchOf({
+            treeish: change.head,
+            folder: head.root,
+            index,
+            objects: external_node_path_.join(folder, 'work-objects'),
+            maxBytes: maxPatchBytes,
+        });
+        if (files.length === 0)
+            return { patch: null, lost: [] };
+        const file = external_node_path_.join(folder, 'changes.patch');
+        await (0,promises_.writeFile)(file, patch);
+        const start = (0,base_text/* takeStart */.eL)(patch.toString('utf8'), 8_000);
+        return { patch: { file, files, bytes: patch.length, start }, lost: [] };
+    }
+    catch (error) {
+        return { patch: null, lost: [`What agents changed could not be taken as a patch: ${(0,reason/* reasonOf */.A)(error)}`] };
+    }
 }
 
 

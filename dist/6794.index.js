@@ -19,13 +19,16 @@ var base_diagnostic = __webpack_require__(87993);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/frontmatter-notes.js
 var frontmatter_notes = __webpack_require__(62774);
-// EXTERNAL MODULE: ./build/base/frontmatter.js
-var frontmatter = __webpack_require__(61934);
+// EXTERNAL MODULE: ./build/base/frontmatter.js + 2 modules
+var frontmatter = __webpack_require__(39563);
+// EXTERNAL MODULE: ./build/base/frontmatter-names.js
+var frontmatter_names = __webpack_require__(2447);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/permission/rules.js
 var rules = __webpack_require__(85321);
 ;// CONCATENATED MODULE: ./build/skills/read-skill.js
+
 
 
 
@@ -72,7 +75,7 @@ async function readSkill(file, text) {
     const described = [given.text('description'), given.text('whenToUse')].filter((part) => part !== null);
     if (described.length === 0 && !isCommand(file))
         notes.push((0,base_diagnostic/* note */.N4)(1, 'it has no description', 'Say in description when to use it.'));
-    for (const { name: left, field } of (0,frontmatter/* fieldsNamed */.X)(fields, leftOut))
+    for (const { name: left, field } of (0,frontmatter_names/* fieldsNamed */.X$)(fields, leftOut))
         notes.push((0,base_diagnostic/* note */.N4)(field.line, `${left} is left out: the agent that reads a skill does it`, `Remove ${left}.`));
     if (text.includes('\ufffd'))
         notes.push((0,base_diagnostic/* note */.N4)(1, 'it holds bytes that are not UTF-8', 'Save it as UTF-8.'));
@@ -108,7 +111,7 @@ function firstWords(body) {
 /** Fields of a skill; one that cannot be used is left out, with a note. */
 function reader(fields, notes) {
     const get = (key) => {
-        const found = (0,frontmatter/* fieldsNamed */.X)(fields, fieldNames[key])[0];
+        const found = (0,frontmatter_names/* fieldsNamed */.X$)(fields, fieldNames[key])[0];
         return found === undefined || found.field.value === null ? null : found;
     };
     const odd = ({ name, field }, expected) => {

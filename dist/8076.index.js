@@ -249,7 +249,8 @@ What to verify or to ask about
   --into DIR                 demo: make the repository there, in a folder that does not exist yet, and leave it
 
 How
-  --model NAME               alias (haiku, sonnet, opus), model id, or playbook; models need ANTHROPIC_API_KEY
+  --model NAME               alias (haiku, sonnet, opus), model id, or playbook; models need ANTHROPIC_API_KEY;
+                             recorded:FOLDER answers as in that run, and does anew what agents ask for
   --model-aliases A=ID,\u2026     what an alias stands for
   --anthropic-base-url URL   another address of the Messages API (also ANTHROPIC_BASE_URL)
   --sandbox auto|none        none runs commands without isolation: for code that you trust
@@ -265,7 +266,7 @@ What comes out
                              when to exit with 1: on FAIL and obstructed runs (default), also when unproven, never
 
 Exit codes: 0 nothing to object, 1 by --fail-on, 2 wrong usage or configuration, 130 cancelled.
-Of doctor: 0 a sandbox works here, 1 none does.
+Of doctor: 0 a sandbox works here, 1 none does. Of agents: 1 a conversation could not begin. Of replay: 1 it differs.
 `;
 
 // EXTERNAL MODULE: ./build/event/inputs.js
@@ -297,7 +298,7 @@ async function terminal(argv, door) {
         }
         case 'replay': {
             const [{ replay }, { renderReplay }] = await Promise.all([
-                Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(706), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 39649)),
+                Promise.all(/* import() */[__webpack_require__.e(1514), __webpack_require__.e(4727), __webpack_require__.e(7324), __webpack_require__.e(4833), __webpack_require__.e(847)]).then(__webpack_require__.bind(__webpack_require__, 90867)),
                 __webpack_require__.e(/* import() */ 3547).then(__webpack_require__.bind(__webpack_require__, 13547)),
             ]);
             const played = await replay(command.folder, stop.signal);
@@ -305,9 +306,10 @@ async function terminal(argv, door) {
             return played.same ? ways_door/* exitCodes */.hS.fine : ways_door/* exitCodes */.hS.failed;
         }
         case 'agents': {
-            const { listAgents } = await Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(1311), __webpack_require__.e(9256), __webpack_require__.e(8692), __webpack_require__.e(5088)]).then(__webpack_require__.bind(__webpack_require__, 21562));
-            toStdout(await listAgents(process.cwd(), { json: command.json }));
-            return ways_door/* exitCodes */.hS.fine;
+            const { listAgents } = await Promise.all(/* import() */[__webpack_require__.e(8989), __webpack_require__.e(4727), __webpack_require__.e(1311), __webpack_require__.e(6088), __webpack_require__.e(2561), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 21562));
+            const { text, ok } = await listAgents(process.cwd(), { json: command.json });
+            toStdout(text);
+            return ok ? ways_door/* exitCodes */.hS.fine : ways_door/* exitCodes */.hS.failed;
         }
         case 'doctor': {
             const tokenIsSet = Boolean(process.env['GITHUB_TOKEN']);
@@ -394,7 +396,7 @@ async function rendered(result, { json, exitCode }) {
         const { renderDocument } = await __webpack_require__.e(/* import() */ 1294).then(__webpack_require__.bind(__webpack_require__, 21294));
         return renderDocument(result, { version: version/* version */.r, exitCode });
     }
-    const { renderTerminal } = await Promise.all(/* import() */[__webpack_require__.e(8586), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 63299));
+    const { renderTerminal } = await __webpack_require__.e(/* import() */ 3299).then(__webpack_require__.bind(__webpack_require__, 63299));
     const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
     return renderTerminal(result, { colours });
 }

@@ -374,9 +374,12 @@ function withoutGitOptions(words) {
 var path_rules = __webpack_require__(27217);
 // EXTERNAL MODULE: ./build/base/record.js
 var record = __webpack_require__(46435);
+// EXTERNAL MODULE: ./build/permission/domain-rules.js
+var domain_rules = __webpack_require__(94566);
 // EXTERNAL MODULE: ./build/permission/skill-rules.js
 var skill_rules = __webpack_require__(73477);
 ;// CONCATENATED MODULE: ./build/permission/named.js
+
 
 
 /** Whether a specifier names what the call is about, by tool. What cannot be told is so for restrictions, and not for permissions. */
@@ -389,11 +392,7 @@ const byTool = {
         const name = [input['skill'], input['command'], input['name']].find((text) => typeof text === 'string');
         return name === undefined ? null : skillNamed(name, specifier, how);
     },
-    WebFetch: (input, specifier) => {
-        const domain = /^domain:(.+)$/.exec(specifier)?.[1]?.trim().toLowerCase();
-        const host = hostOf(input['url']);
-        return domain === undefined || host === null ? null : isWithin(host, domain);
-    },
+    WebFetch: ({ url }, specifier, how) => typeof url === 'string' && URL.canParse(url) ? (0,domain_rules/* addressCovered */.v)(specifier, new URL(url), how) : null,
 };
 /** Null: specifiers of this tool are nobody's to understand. */
 function named({ tool, input }, specifier, how) {
@@ -409,15 +408,6 @@ function skillNamed(call, specifier, how) {
     if ((0,skill_rules.skillCovered)(name, wanted))
         return true;
     return how === 'loosely' && name.endsWith(`:${wanted}`);
-}
-function isWithin(host, domain) {
-    const bare = domain.replace(/^\*\./, '');
-    return host === bare || host.endsWith(`.${bare}`);
-}
-function hostOf(url) {
-    if (typeof url !== 'string' || !URL.canParse(url))
-        return null;
-    return new URL(url).hostname.toLowerCase().replace(/\.$/, '');
 }
 
 // EXTERNAL MODULE: ./build/permission/rules.js
@@ -573,6 +563,57 @@ function pathOf(input) {
 function field(input, name) {
     const value = typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
     return typeof value === 'string' ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 94566:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ mayFetchUnder),
+/* harmony export */   v: () => (/* binding */ addressCovered)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/**
+ * Which addresses WebFetch may read, wherever they lead on to: those that an allow rule names and no deny or ask rule covers.
+ * `WebFetch(domain:example.org)` speaks of that host and those below it, at the usual ports; `domain:localhost:8080` of that
+ * port. A restriction without a port holds for all. An address in numbers is
+ * allowed only where a rule writes it out: it may be this machine or its neighbour, and a model names it at will. Nothing but rules for WebFetch allows an address.
+ */
+function mayFetchUnder(rules) {
+    const restricting = [...rules.deny, ...rules.ask].filter(({ tool }) => tool === 'WebFetch' || tool === '*');
+    const allowing = rules.allow.filter(({ tool }) => tool === 'WebFetch');
+    return (url) => {
+        if (!URL.canParse(url))
+            return false;
+        const address = new URL(url);
+        return (!restricting.some((rule) => addressCovered(rule.specifier, address, 'loosely')) &&
+            allowing.some((rule) => addressCovered(rule.specifier, address, 'strictly')));
+    };
+}
+/** A specifier that nobody here understands restricts everything and allows nothing; none speaks of every address. */
+function addressCovered(specifier, address, how) {
+    const inNumbers = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address.hostname.replaceAll(/[[\]]/g, '')) !== 0;
+    if (specifier === undefined)
+        return how === 'loosely' || !inNumbers;
+    const [, name, port] = /^domain:\s*(?:\*\.)?(\*|[^:*\s]+|\[[0-9a-fA-F:.]+\])(?::(\d+))?\s*$/.exec(specifier) ?? [];
+    if (name === undefined)
+        return how === 'loosely';
+    if (port === undefined ? how === 'strictly' && address.port !== '' : port !== portOf(address))
+        return false;
+    const host = address.hostname.replace(/\.$/, '');
+    const wanted = name.toLowerCase();
+    if (host === wanted)
+        return true;
+    return (how === 'loosely' || !inNumbers) && (wanted === '*' || host.endsWith(`.${wanted}`));
+}
+function portOf({ port, protocol }) {
+    if (port !== '')
+        return port;
+    return protocol === 'https:' ? '443' : '80';
 }
 
 

@@ -17,14 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/invisible.js
 var invisible = __webpack_require__(71375);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/tools/excerpt.js
 var excerpt = __webpack_require__(37517);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/neutralise.js
 var neutralise = __webpack_require__(79697);
+// EXTERNAL MODULE: ./build/report/plain-line.js
+var plain_line = __webpack_require__(27798);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
 ;// CONCATENATED MODULE: ./build/report/prose.js
 
 
@@ -34,18 +36,26 @@ var neutralise = __webpack_require__(79697);
  */
 function prose(text, maxBytes) {
     const parts = [];
-    let left = maxBytes;
-    for (const part of partsOf(text)) {
-        const shown = part.kind === 'code' ? (0,neutralise/* codeBlock */.DV)(part.text, { maxBytes: 8_000 }) : lineOf(part.text);
+    let left = maxBytes - Buffer.byteLength(notice);
+    for (const part of partsOf((0,base_text/* takeStart */.eL)(text, maxBytes))) {
+        const shown = shownPart(part);
         const bytes = Buffer.byteLength(shown) + 1;
-        if (bytes > left)
-            return `${parts.join('\n').trim()}\n\n_Cut here: the rest stands in the report file._`;
+        if (bytes > left) {
+            // A character becomes at most eight bytes or so when it is neutralised.
+            if (part.kind === 'line')
+                parts.push(lineOf((0,base_text/* takeStart */.eL)(part.text, Math.floor(left / 10))));
+            return `${parts.join('\n').trim()}${notice}`;
+        }
         left -= bytes;
         parts.push(shown);
     }
-    return parts.join('\n').trim();
+    const whole = parts.join('\n').trim();
+    return text.length > maxBytes ? `${whole}${notice}` : whole;
 }
-const longestLine = 2_000;
+const notice = '\n\n_Cut here: the whole stands in result.json, among the evidence._';
+function shownPart({ kind, text }) {
+    return kind === 'code' ? (0,neutralise/* codeBlock */.DV)(text, { maxBytes: 8_000 }) : lineOf(text);
+}
 /** Lines outside of fences, and what stands between fences as one part. A fence that is never closed runs to the end. */
 function partsOf(text) {
     const parts = [];
@@ -71,7 +81,7 @@ function partsOf(text) {
 }
 /** What begins a line is kept where it is a list, a quote or a heading; headings become bold: they are not the report's. */
 function lineOf(line) {
-    const [, indent = '', mark = '', rest = ''] = /^(\s{0,8})((?:[-*+]|\d{1,3}[.)]|>|#{1,6})\s+)?(.*)$/su.exec((0,base_text/* takeStart */.eL)(line, longestLine)) ?? [];
+    const [, indent = '', mark = '', rest = ''] = /^(\s{0,8})((?:[-*+]|\d{1,3}[.)]|>|#{1,6})\s+)?(.*)$/su.exec(line) ?? [];
     const shown = inline(rest);
     if (shown === '')
         return '';
@@ -84,8 +94,8 @@ function inline(text) {
     return text
         .split(/(`[^`]+`)/)
         .map((piece) => /^`[^`]+`$/.test(piece)
-        ? (0,neutralise/* code */.aY)(piece.slice(1, -1), longestLine)
-        : spaced(piece, (inner) => (0,neutralise/* neutralise */.$0)(inner, longestLine)))
+        ? (0,neutralise/* code */.aY)(piece.slice(1, -1), piece.length * 16)
+        : spaced(piece, (inner) => (0,neutralise/* neutralise */.$0)(inner, inner.length * 16)))
         .join('');
 }
 /** Blanks at the ends separate words from code spans. */
@@ -154,15 +164,15 @@ function body(result, context, maxBytes) {
         ...(patch === null
             ? []
             : [
-                folded(`Changed in a copy of the repository: ${(0,wording/* plural */.LS)(patch.files.length, 'file')} (a patch among the evidence, nothing was pushed)`, `${patch.files
+                (0,sections/* folded */.TM)(`Changed in a copy of the repository: ${(0,wording/* plural */.LS)(patch.files.length, 'file')} (a patch among the evidence, nothing was pushed)`, `${patch.files
                     .slice(0, 30)
                     .map((file) => `- ${(0,neutralise/* code */.aY)(file, 200)}`)
                     .join('\n')}\n\n${(0,neutralise/* codeBlock */.DV)(patch.start, { maxBytes: 8_000, language: 'diff' })}`),
             ]),
-        folded(`${(0,wording/* plural */.LS)(branches.length, 'branch')} left by agents`, branches.map((branch) => `- ${(0,neutralise/* code */.aY)(branch, 200)}`).join('\n')),
+        (0,sections/* folded */.TM)(`${(0,wording/* plural */.LS)(branches.length, 'branch')} left by agents`, branches.map((branch) => `- ${(0,neutralise/* code */.aY)(branch, 200)}`).join('\n')),
         (0,sections/* agentTable */.qf)(agents),
-        folded(`${(0,wording/* plural */.LS)(denied(agents), 'tool call')} denied`, (0,sections/* denialList */.IG)(agents, 20)),
-        folded('Notes', notes
+        (0,sections/* denials */.BH)(agents),
+        (0,sections/* folded */.TM)('Notes', notes
             .slice(0, 30)
             .map((note) => `- ${(0,neutralise/* neutralise */.$0)(note, 400)}`)
             .join('\n')),
@@ -176,33 +186,24 @@ function headline({ status, reason }) {
         return '\ud83d\udcac Answer (of a model, not a verdict)';
     return `\u26a0\ufe0f No complete answer, ${status}: ${(0,neutralise/* neutralise */.$0)(reason ?? '', 300)}`;
 }
-function denied(agents) {
-    return agents.reduce((sum, { denials }) => sum + denials.length, 0);
-}
-function folded(title, content) {
-    return content === '' ? '' : `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
 /** The answer for a person at a terminal, without control and invisible characters. */
 function answerInTerminal(result) {
     const { answer, patch, branches, notes, agents } = result;
     const parts = [
         ...(answer.status === 'completed'
             ? []
-            : [`No complete answer, ${answer.status}: ${line(answer.reason ?? '')}`]),
+            : [`No complete answer, ${answer.status}: ${(0,plain_line/* plainLine */.h)(answer.reason ?? '', 300)}`]),
         (0,neutralise/* visible */.RK)((0,invisible/* withoutTerminalSequences */.$)(answer.text.toWellFormed())).trim(),
         ...(patch === null
             ? []
             : [
                 `Changed in a copy: ${(0,wording/* plural */.LS)(patch.files.length, 'file')}. Take it over with: git apply ${patch.file}`,
             ]),
-        ...branches.map((branch) => `Left on branch ${line(branch)}`),
-        ...notes.slice(0, 20).map((note) => `Note: ${line(note)}`),
-        `${(0,wording/* plural */.LS)(agents.length, 'agent')} \u00b7 model: ${line(result.model)} \u00b7 ${(0,excerpt/* duration */.p0)(result.durationMs)} \u00b7 ${(0,wording/* money */.TG)(result.costUsd)} \u00b7 run: ${result.evidenceDir}`,
+        ...branches.map((branch) => `Left on branch ${(0,plain_line/* plainLine */.h)(branch, 300)}`),
+        ...notes.slice(0, 20).map((note) => `Note: ${(0,plain_line/* plainLine */.h)(note, 300)}`),
+        `${(0,wording/* plural */.LS)(agents.length, 'agent')} \u00b7 model: ${(0,plain_line/* plainLine */.h)(result.model, 300)} \u00b7 ${(0,excerpt/* duration */.p0)(result.durationMs)} \u00b7 ${(0,wording/* money */.TG)(result.costUsd)} \u00b7 run: ${result.evidenceDir}`,
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function line(text) {
-    return (0,base_text/* oneLine */.TN)((0,neutralise/* visible */.RK)((0,invisible/* withoutTerminalSequences */.$)(text)), 300);
 }
 /** One JSON document for programs, ending with a line feed. Text in it is as it was given. */
 function answerDocument(result, run) {
@@ -227,6 +228,26 @@ function renderAsking(asked, context) {
         `_Asked:_ ${(0,neutralise/* neutralise */.$0)(asked.prompt, 300)}`,
         (0,sections/* footer */.qr)(context, ofAModel),
     ].join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 27798:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ plainLine)
+/* harmony export */ });
+/* harmony import */ var _base_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71375);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79697);
+
+
+
+/** Foreign text as one line of a terminal: without control characters, invisible ones shown as stripped. */
+function plainLine(text, maxChars) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_base_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalSequences */ .$)(text)), maxChars);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5753;
-export const ids = [5753,4346];
+export const id = 847;
+export const ids = [847,768,4346];
 export const modules = {
 
 /***/ 83218:
@@ -20,152 +20,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 91497:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ takeEnd),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   eL: () => (/* binding */ takeStart)
-/* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
-
-/** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
-function takeStart(text, units) {
-    if (units >= text.length)
-        return text;
-    if (units <= 0)
-        return '';
-    return text.slice(0, isLowSurrogate(text, units) && isHighSurrogate(text, units - 1) ? units - 1 : units);
-}
-/** The last `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
-function takeEnd(text, units) {
-    if (units >= text.length)
-        return text;
-    if (units <= 0)
-        return '';
-    const from = text.length - units;
-    return text.slice(isLowSurrogate(text, from) && isHighSurrogate(text, from - 1) ? from + 1 : from);
-}
-/** One line for people: white space runs become one space, control characters go, at most `maxChars` units with an ellipsis. */
-function oneLine(text, maxChars) {
-    const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
-        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
-}
-function isHighSurrogate(text, at) {
-    const unit = text.charCodeAt(at);
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-function isLowSurrogate(text, at) {
-    const unit = text.charCodeAt(at);
-    return unit >= 0xdc00 && unit <= 0xdfff;
-}
-
-
-/***/ }),
-
-/***/ 43649:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ headAndTail)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
-
-
-/**
- * Keeps the start and the end of a text and says between them how much was left out and how to get it. The result,
- * notice included, stays within the bound (UTF-8 bytes, or UTF-16 units for `maxChars`) as long as the notice itself
- * fits; a code point is never split, and the result is well-formed. `omitted` is in the bound's unit, 0 for all kept.
- */
-function headAndTail(text, bound) {
-    const whole = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text);
-    const ruler = bound.maxBytes === undefined ? characters(whole) : bytes(whole);
-    const max = Math.max(0, Math.floor(bound.maxBytes ?? bound.maxChars));
-    if (ruler.size <= max)
-        return { text: whole, omitted: 0 };
-    const room = Math.max(0, max - ruler.measure(notice(ruler.size, ruler.unit, bound.next)));
-    const head = ruler.start(Math.floor(room * clamp(bound.headShare ?? 0.5)));
-    const tail = ruler.end(room - ruler.measure(head));
-    const omitted = ruler.size - ruler.measure(head) - ruler.measure(tail);
-    return { text: `${head}${notice(omitted, ruler.unit, bound.next)}${tail}`, omitted };
-}
-function notice(count, unit, next) {
-    return `\n[\u2026 ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} \u2026]\n`;
-}
-function characters(text) {
-    return {
-        unit: 'characters',
-        size: text.length,
-        measure: (part) => part.length,
-        start: (size) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStart */ .eL)(text, size),
-        end: (size) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .takeEnd */ .$M)(text, size),
-    };
-}
-function bytes(text) {
-    const encoded = Buffer.from(text, 'utf8');
-    return {
-        unit: 'bytes',
-        size: encoded.length,
-        measure: (part) => Buffer.byteLength(part, 'utf8'),
-        start: (size) => startOfUtf8(encoded, size).toString('utf8'),
-        end: (size) => endOfUtf8(encoded, size).toString('utf8'),
-    };
-}
-/** At most the first `size` bytes of UTF-8, ending on a code point boundary. */
-function startOfUtf8(encoded, size) {
-    let end = Math.max(0, Math.min(size, encoded.length));
-    while (end > 0 && end < encoded.length && isContinuation(encoded[end]))
-        end -= 1;
-    return encoded.subarray(0, end);
-}
-/** At most the last `size` bytes of UTF-8, starting on a code point boundary. */
-function endOfUtf8(encoded, size) {
-    let start = encoded.length - Math.max(0, Math.min(size, encoded.length));
-    while (start < encoded.length && isContinuation(encoded[start]))
-        start += 1;
-    return encoded.subarray(start);
-}
-function isContinuation(byte) {
-    return byte !== undefined && (byte & 0xc0) === 0x80;
-}
-function clamp(share) {
-    return Math.min(1, Math.max(0, share));
-}
-
-
-/***/ }),
-
-/***/ 52640:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ wellFormed),
-/* harmony export */   M: () => (/* binding */ wellFormedJson)
-/* harmony export */ });
-const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** The text with each lone surrogate replaced by U+FFFD, so that it can be encoded as UTF-8. */
-function wellFormed(text) {
-    return text.replace(loneSurrogates, '\ufffd');
-}
-/** Every string in a plain JSON value made well-formed, keys too. Values that need nothing are returned as they are. */
-function wellFormedJson(value) {
-    if (typeof value === 'string')
-        return wellFormed(value);
-    if (Array.isArray(value))
-        return value.map(wellFormedJson);
-    if (value === null || typeof value !== 'object')
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [wellFormed(key), wellFormedJson(inner)]));
-}
-
-
-/***/ }),
-
-/***/ 39649:
+/***/ 90867:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -173,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  replay: () => (/* binding */ replay)
+  replay: () => (/* binding */ replay_replay)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -212,53 +67,8 @@ async function isAsRecorded(folder, { path: file, bytes, keptBytes, sha256 }) {
 
 // EXTERNAL MODULE: ./build/playbook/findings.js
 var findings = __webpack_require__(94346);
-// EXTERNAL MODULE: ./build/model/model-failure.js
-var model_failure = __webpack_require__(4000);
-;// CONCATENATED MODULE: ./build/model/replayed.js
-
-/**
- * Answers each run of the same type and description as the recorded one with what that was answered, in strict order; of
- * several that are alike, the nth to ask is the nth in the list. One that asks for more, or that the recording does not
- * know, ends with a ModelFailure. Histories are never compacted: the recording has no summaries.
- */
-function replayed_createReplayedModel(runs, name) {
-    const waiting = new Map();
-    for (const run of runs)
-        waiting.set(keyOf(run), [...(waiting.get(keyOf(run)) ?? []), run]);
-    const going = new Map();
-    return {
-        name: 'recorded',
-        // oxlint-disable-next-line require-yield -- what is known beforehand is not streamed
-        async *turn(request, signal) {
-            signal.throwIfAborted();
-            const { agentId, agentType, description = '' } = request;
-            const queue = going.get(agentId) ?? waiting.get(keyOf({ agentType, description }))?.shift()?.turns;
-            if (queue === undefined)
-                throw unknown(name, request);
-            const [turn, ...rest] = queue;
-            going.set(agentId, rest);
-            if (turn === undefined)
-                throw exhausted(name, request);
-            return turn;
-        },
-    };
-}
-function keyOf({ agentType, description }) {
-    return JSON.stringify([agentType, description]);
-}
-function unknown(name, { agentType, description = '' }) {
-    return differs(`${name} holds no further run of ${agentType} for "${description}"`);
-}
-function exhausted(name, { agentType, description = '', messages }) {
-    return differs(`${name} holds no further turn of ${agentType} for "${description}", which has sent ${messages.length} messages`);
-}
-function differs(what) {
-    return new model_failure/* ModelFailure */.c(what, {
-        kind: 'script',
-        remedy: 'The run cannot be played again as it was: the code, the agents or the repository have changed since.',
-    });
-}
-
+// EXTERNAL MODULE: ./build/model/replayed.js
+var model_replayed = __webpack_require__(31410);
 // EXTERNAL MODULE: ./build/runtime/history.js
 var runtime_history = __webpack_require__(51035);
 ;// CONCATENATED MODULE: ./build/runtime/recorded-tools.js
@@ -278,11 +88,11 @@ function createRecordedTools(messages, { endingTool, onUnknown }) {
         names.add(call.name);
         if (result === undefined)
             continue;
-        const key = recorded_tools_keyOf(call.name, call.input);
+        const key = keyOf(call.name, call.input);
         waiting.set(key, [...(waiting.get(key) ?? []), given(result)]);
     }
     return [...names].map((name) => recordedTool(name, (input) => {
-        const result = waiting.get(recorded_tools_keyOf(name, input))?.shift();
+        const result = waiting.get(keyOf(name, input))?.shift();
         if (result === undefined) {
             onUnknown(name);
             throw new Error(`the record holds no such call of ${name}`);
@@ -296,7 +106,7 @@ function isResult(block) {
 function given({ content, isError, data }) {
     return { content, isError, ...(data === undefined ? {} : { data }) };
 }
-function recorded_tools_keyOf(name, input) {
+function keyOf(name, input) {
     return `${name} ${JSON.stringify(input)}`;
 }
 function recordedTool(name, answer) {
@@ -316,67 +126,14 @@ function recordedTool(name, answer) {
 
 // EXTERNAL MODULE: ./build/runtime/budget.js
 var budget = __webpack_require__(830);
-// EXTERNAL MODULE: ./build/runtime/read-run.js + 1 modules
-var read_run = __webpack_require__(92942);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/runtime/read-run.js
+var read_run = __webpack_require__(64807);
+// EXTERNAL MODULE: ./build/runtime/replay.js
+var replay = __webpack_require__(768);
 // EXTERNAL MODULE: ./build/runtime/resume.js
 var resume = __webpack_require__(47324);
-;// CONCATENATED MODULE: ./build/runtime/replay.js
-
-
-
-
-/**
- * A model that answers as the transcripts of a run folder say that the run was answered. Agents are told apart by type and
- * description; tools run anew.
- *
- * @throws GainsayError where the folder holds no agents or not one answer.
- */
-async function replayOf(folder) {
-    const problems = [];
-    const runs = (await readTranscripts(folder, problems)).flatMap(({ entries }) => replayedRun(entries) ?? []);
-    if (runs.some(({ turns }) => turns.length > 0))
-        return createReplayedModel(runs, folder);
-    throw new GainsayError(`${folder} holds no answer of a model${problems.map((one) => `; ${one}`).join('')}`, {
-        remedy: 'Name the evidence folder of a run in which a model or the playbook played.',
-    });
-}
-function replayedRun(entries) {
-    const started = entries.find(({ event }) => event.type === 'agent-started')?.event;
-    if (started?.type !== 'agent-started')
-        return null;
-    const { agentType, description } = started;
-    return { agentType, description, turns: turnsOf(sinceItBegan(entries)) };
-}
-/**
- * What a turn said follows it; an answer that no turn precedes is a fork's inheritance. Left out: summaries, and what was
- * thrown away because the context was full, and what a killed run was answered but did not hear.
- */
-function turnsOf(entries) {
-    const turns = [];
-    for (const { event } of entries) {
-        if (event.type === 'turn-finished' && event.purpose === undefined)
-            turns.push({
-                message: { role: 'assistant', content: [] },
-                stopReason: event.stopReason,
-                usage: event.usage,
-                model: event.model,
-                brokenCalls: {},
-            });
-        const turn = turns.at(-1);
-        if (event.type !== 'message' || event.message.role !== 'assistant' || turn === undefined)
-            continue;
-        turn.message = event.message;
-        turn.brokenCalls = event.brokenCalls ?? {};
-    }
-    if (entries.at(-1)?.event.type === 'turn-finished')
-        turns.pop();
-    return turns.filter(({ stopReason }) => stopReason !== 'context_exceeded');
-}
-
-// EXTERNAL MODULE: ./build/runtime/run-agent.js + 26 modules
-var run_agent = __webpack_require__(71056);
+// EXTERNAL MODULE: ./build/runtime/run-agent.js + 25 modules
+var run_agent = __webpack_require__(76316);
 // EXTERNAL MODULE: ./build/runtime/start.js + 1 modules
 var start = __webpack_require__(88628);
 ;// CONCATENATED MODULE: ./build/runtime/replay-agents.js
@@ -423,8 +180,8 @@ async function replayAgent(entries, options) {
     const asked = events.findIndex(({ type }) => type === 'turn-finished');
     const before = messagesIn(entries.slice(0, asked === -1 ? entries.length : asked));
     const after = messagesIn(asked === -1 ? [] : entries.slice(asked));
-    const turns = turnsOf(entries);
-    const replayedModel = replayed_createReplayedModel([{ agentType, description, turns }], 'the record');
+    const turns = (0,replay/* turnsOf */.o)(entries);
+    const replayedModel = (0,model_replayed/* createReplayedModel */.w)([{ agentType, description, turns }], 'the record');
     const told = createMail(after);
     const unknown = [];
     const tools = createRecordedTools([...before, ...after], {
@@ -560,7 +317,7 @@ var job_given = __webpack_require__(61101);
  * Plays a run folder again, without network, sandbox or repository. Agents go their recorded way through the runtime as it is
  * now; the verdict is computed anew from the ledger and from what the agents said.
  */
-async function replay(folder, signal) {
+async function replay_replay(folder, signal) {
     const document = await (0,job_given/* readRecord */.aE)(folder, 'result.json');
     const played = await replayAgents(folder, { endingTool: 'Verdict', signal });
     const agents = played.map(({ agentId, agentType, description, why, replayed }) => ({
@@ -645,6 +402,60 @@ function differencesIn(recorded, replayed) {
     return Object.entries(plain)
         .filter(([field, value]) => !(0,external_node_util_.isDeepStrictEqual)(value, recorded[field]))
         .map(([field]) => `${field} differs from the record.`);
+}
+
+
+/***/ }),
+
+/***/ 31410:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createReplayedModel)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4000);
+
+/**
+ * Answers each run of the same type and description as the recorded one with what that was answered, in strict order; of
+ * several that are alike, the nth to ask is the nth in the list. One that asks for more, or that the recording does not
+ * know, ends with a ModelFailure. Histories are never compacted: the recording has no summaries.
+ */
+function createReplayedModel(runs, name) {
+    const waiting = new Map();
+    for (const run of runs)
+        waiting.set(keyOf(run), [...(waiting.get(keyOf(run)) ?? []), run]);
+    const going = new Map();
+    return {
+        name: 'recorded',
+        // oxlint-disable-next-line require-yield -- what is known beforehand is not streamed
+        async *turn(request, signal) {
+            signal.throwIfAborted();
+            const { agentId, agentType, description = '' } = request;
+            const queue = going.get(agentId) ?? waiting.get(keyOf({ agentType, description }))?.shift()?.turns;
+            if (queue === undefined)
+                throw unknown(name, request);
+            const [turn, ...rest] = queue;
+            going.set(agentId, rest);
+            if (turn === undefined)
+                throw exhausted(name, request);
+            return turn;
+        },
+    };
+}
+function keyOf({ agentType, description }) {
+    return JSON.stringify([agentType, description]);
+}
+function unknown(name, { agentType, description = '' }) {
+    return differs(`${name} holds no further run of ${agentType} for "${description}"`);
+}
+function exhausted(name, { agentType, description = '', messages }) {
+    return differs(`${name} holds no further turn of ${agentType} for "${description}", which has sent ${messages.length} messages`);
+}
+function differs(what) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ModelFailure */ .c(what, {
+        kind: 'script',
+        remedy: 'The run cannot be played again as it was: the code, the agents or the repository have changed since.',
+    });
 }
 
 
@@ -793,29 +604,14 @@ function isRecord(value) {
 
 /***/ }),
 
-/***/ 92942:
+/***/ 97651:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ readRun),
-  A: () => (/* binding */ readTranscripts)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/reason.js
-var reason = __webpack_require__(83218);
-// EXTERNAL MODULE: ./build/base/record.js
-var record = __webpack_require__(46435);
-// EXTERNAL MODULE: ./build/runtime/budget.js
-var budget = __webpack_require__(830);
-;// CONCATENATED MODULE: ./build/runtime/agent-node.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ nodeOf),
+/* harmony export */   _: () => (/* binding */ spentByRole)
+/* harmony export */ });
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(830);
 
 /** Null for a transcript that does not say whose it is. */
 function nodeOf(entries) {
@@ -852,12 +648,12 @@ function endOf(entries) {
     return { status, ...(reason === undefined ? {} : { reason }) };
 }
 function spentBy(events) {
-    let spent = { turns: 0, usage: budget/* noUsage */.tk, usd: 0 };
+    let spent = { turns: 0, usage: _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, usd: 0 };
     for (const event of events)
         if (event.type === 'turn-finished')
             spent = {
                 turns: spent.turns + 1,
-                usage: (0,budget/* addUsage */.vk)(spent.usage, event.usage ?? budget/* noUsage */.tk),
+                usage: (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(spent.usage, event.usage ?? _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk),
                 usd: spent.usd === null || event.costUsd === null ? null : spent.usd + event.costUsd,
             };
     return spent;
@@ -886,20 +682,34 @@ function toolTimes(events) {
 function spentByRole(agents) {
     const roles = new Map();
     for (const { agentType, turns, usage, costUsd } of agents) {
-        const so = roles.get(agentType) ?? { runs: 0, turns: 0, usage: noUsage, usd: 0 };
+        const so = roles.get(agentType) ?? { runs: 0, turns: 0, usage: _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, usd: 0 };
         roles.set(agentType, {
             runs: so.runs + 1,
             turns: so.turns + turns,
-            usage: addUsage(so.usage, usage),
+            usage: (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(so.usage, usage),
             usd: so.usd === null || costUsd === null ? null : so.usd + costUsd,
         });
     }
     return roles;
 }
 
-// EXTERNAL MODULE: ./build/runtime/transcript.js + 1 modules
-var transcript = __webpack_require__(72310);
-;// CONCATENATED MODULE: ./build/runtime/read-run.js
+
+/***/ }),
+
+/***/ 64807:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readTranscripts),
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83218);
+/* harmony import */ var _base_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46435);
+/* harmony import */ var _agent_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97651);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72310);
 
 
 
@@ -920,14 +730,14 @@ async function readRun(folder) {
         if (damaged > 0)
             problems.push(`${name}: ${damaged} damaged ${damaged === 1 ? 'line' : 'lines'}`);
         try {
-            const node = nodeOf(entries);
+            const node = (0,_agent_node_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeOf */ .E)(entries);
             if (node)
                 nodes.set(node.agentId, node);
             else
                 problems.push(`${name}: it does not say whose it is`);
         }
         catch (error) {
-            problems.push(`${name}: ${(0,reason/* reasonOf */.A)(error)}`);
+            problems.push(`${name}: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
         }
     }
     for (const [agentId, result] of await readResults(folder, problems)) {
@@ -942,11 +752,11 @@ async function readTranscripts(folder, problems) {
     const read = [];
     for (const name of await namesIn(folder, '.jsonl')) {
         try {
-            const { entries, damaged } = await (0,transcript/* readTranscript */.lb)(external_node_path_.join(folder, 'agents', name));
+            const { entries, damaged } = await (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readTranscript */ .lb)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'agents', name));
             read.push({ name, entries, damaged: damaged.length });
         }
         catch (error) {
-            problems.push(`${name}: ${(0,reason/* reasonOf */.A)(error)}`);
+            problems.push(`${name}: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
         }
     }
     return read.toSorted((one, other) => startOf(one.entries).localeCompare(startOf(other.entries)));
@@ -956,10 +766,10 @@ function startOf(entries) {
 }
 async function namesIn(folder, end) {
     try {
-        return (await (0,promises_.readdir)(external_node_path_.join(folder, 'agents'))).filter((name) => name.endsWith(end)).toSorted();
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'agents'))).filter((name) => name.endsWith(end)).toSorted();
     }
     catch (cause) {
-        throw new errors/* GainsayError */.T(`${folder} holds no agents of a run: ${(0,reason/* reasonOf */.A)(cause)}`, {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GainsayError */ .T(`${folder} holds no agents of a run: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(cause)}`, {
             remedy: 'Name the evidence folder of a run: it is the one with evidence.jsonl and agents/ in it.',
             cause,
         });
@@ -970,23 +780,23 @@ async function readResults(folder, problems) {
     const results = new Map();
     for (const name of await namesIn(folder, '.result.json')) {
         try {
-            const value = JSON.parse(await (0,promises_.readFile)(external_node_path_.join(folder, 'agents', name), 'utf8'));
+            const value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'agents', name), 'utf8'));
             if (!isResult(value))
                 throw new Error('it is no result');
             const { status, reason } = value;
-            results.set(external_node_path_.basename(name, '.result.json'), {
+            results.set(node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name, '.result.json'), {
                 status,
                 ...(reason === undefined ? {} : { reason }),
             });
         }
         catch (error) {
-            problems.push(`${name}: ${(0,reason/* reasonOf */.A)(error)}`);
+            problems.push(`${name}: ${(0,_base_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
         }
     }
     return results;
 }
 function isResult(value) {
-    return (0,record/* isRecord */.u)(value) && typeof value['status'] === 'string';
+    return (0,_base_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u)(value) && typeof value['status'] === 'string';
 }
 /** An agent whose parent left no transcript stands at the top; so does one that names itself. */
 function asTree(nodes) {
@@ -1010,6 +820,72 @@ function isBelow(node, above, byId) {
         at = at.parent === null ? undefined : byId.get(at.parent);
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 768:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ turnsOf),
+/* harmony export */   replayOf: () => (/* binding */ replayOf)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _model_replayed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31410);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64807);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47324);
+
+
+
+
+/**
+ * A model that answers as the transcripts of a run folder say that the run was answered. Agents are told apart by type and
+ * description; tools run anew.
+ *
+ * @throws GainsayError where the folder holds no agents or not one answer.
+ */
+async function replayOf(folder) {
+    const problems = [];
+    const runs = (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readTranscripts */ .A)(folder, problems)).flatMap(({ entries }) => replayedRun(entries) ?? []);
+    if (runs.some(({ turns }) => turns.length > 0))
+        return (0,_model_replayed_js__WEBPACK_IMPORTED_MODULE_1__/* .createReplayedModel */ .w)(runs, folder);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T(`${folder} holds no answer of a model${problems.map((one) => `; ${one}`).join('')}`, {
+        remedy: 'Name the evidence folder of a run in which a model or the playbook played.',
+    });
+}
+function replayedRun(entries) {
+    const started = entries.find(({ event }) => event.type === 'agent-started')?.event;
+    if (started?.type !== 'agent-started')
+        return null;
+    const { agentType, description } = started;
+    return { agentType, description, turns: turnsOf((0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .sinceItBegan */ .pi)(entries)) };
+}
+/**
+ * What a turn said follows it; an answer that no turn precedes is a fork's inheritance. Left out: summaries, and what was
+ * thrown away because the context was full, and what a killed run was answered but did not hear.
+ */
+function turnsOf(entries) {
+    const turns = [];
+    for (const { event } of entries) {
+        if (event.type === 'turn-finished' && event.purpose === undefined)
+            turns.push({
+                message: { role: 'assistant', content: [] },
+                stopReason: event.stopReason,
+                usage: event.usage,
+                model: event.model,
+                brokenCalls: {},
+            });
+        const turn = turns.at(-1);
+        if (event.type !== 'message' || event.message.role !== 'assistant' || turn === undefined)
+            continue;
+        turn.message = event.message;
+        turn.brokenCalls = event.brokenCalls ?? {};
+    }
+    if (entries.at(-1)?.event.type === 'turn-finished')
+        turns.pop();
+    return turns.filter(({ stopReason }) => stopReason !== 'context_exceeded');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9256;
-export const ids = [9256];
+export const id = 6088;
+export const ids = [6088];
 export const modules = {
 
 /***/ 20183:
@@ -163,6 +163,61 @@ Finish by calling Verdict, exactly once.`;
 
 /***/ }),
 
+/***/ 71375:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withoutTerminalSequences),
+/* harmony export */   k: () => (/* binding */ replaceInvisible)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see, or that make a line read otherwise than it is stored: zero-width characters,
+ * bidirectional controls, tag characters, fillers, variation selectors (but for the two that choose between text and
+ * emoji), controls (but for tab and line feed).
+ */
+const kinds = [
+    String.raw `\p{Cc}\p{Cf}\p{Zl}\p{Zp}`,
+    String.raw `\u034f\u115f\u1160\u3164\uffa0`,
+    String.raw `\u{fe00}-\u{fe0d}\u{e0100}-\u{e01ef}`,
+];
+const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
+const harmless = /^[\t\n]+$/;
+/** A joiner between two pictures makes one picture of them: \ud83d\udc69\u200d\ud83d\ude80. */
+const joinsPictures = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
+const joiner = '\ue000';
+/**
+ * Replaces each run of invisible characters by `replacement` (which gets the run) and counts the characters. Carriage
+ * returns of line ends go without a trace. Letters, emoji and white space stay.
+ */
+function replaceInvisible(text, replacement) {
+    let stripped = 0;
+    const shown = text
+        .replaceAll('\r\n', '\n')
+        .replaceAll(joiner, '\ufffd')
+        .replaceAll(joinsPictures, joiner)
+        .replaceAll(invisible, (run) => {
+        if (harmless.test(run))
+            return run;
+        const kept = run.replaceAll(/[^\t\n]/g, '');
+        const count = Array.from(run).length - kept.length;
+        stripped += count;
+        return kept === '' ? replacement(run) : `${replacement(run)}${kept}`;
+    })
+        .replaceAll(joiner, '\u200d');
+    return { text: shown, stripped };
+}
+const bell = '\u0007';
+const escape = '\u001b';
+/** Of control sequences (colours, cursors), of operating system commands (titles, links), and the short ones. */
+const terminalSequence = new RegExp(`${escape}(?:\\[[0-?]*[ -/]*[@-~]|\\][^${bell}${escape}]{0,4096}(?:${bell}|${escape}\\\\)|[@-Z\\\\-_])`, 'g');
+/** Without the sequences by which programs colour a terminal; those that set titles, links and cursors go too. */
+function withoutTerminalSequences(text) {
+    return text.replaceAll(terminalSequence, '');
+}
+
+
+/***/ }),
+
 /***/ 41898:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -228,6 +283,58 @@ function strippedNote({ invisible, comments, linkTitles }) {
         linkTitles > 0 && `${linkTitles} link titles`,
     ].filter((part) => part !== false);
     return parts.length === 0 ? '' : ` stripped="${parts.join(', ')}"`;
+}
+
+
+/***/ }),
+
+/***/ 31377:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nestsTooDeep)
+/* harmony export */ });
+/** Nobody writes by hand what nests deeper than this. */
+const deepest = 100;
+/**
+ * True for YAML whose collections nest too deep to be parsed: the parser calls itself for each, and where the stack ends
+ * while a regular expression is compiled, the whole process is aborted. The lexer does not call itself.
+ */
+async function nestsTooDeep(text) {
+    const { CST, Lexer } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    let flow = 0;
+    let onLine = 0;
+    let indent = 0;
+    const indents = [];
+    let atStart = true;
+    for (const source of new Lexer().lex(text)) {
+        const type = CST.tokenType(source);
+        if (type === 'newline') {
+            onLine = 0;
+            indent = 0;
+            atStart = true;
+            continue;
+        }
+        if (type === 'space' && atStart) {
+            indent = source.length;
+            continue;
+        }
+        if (atStart && type !== null) {
+            while ((indents.at(-1) ?? -1) >= indent)
+                indents.pop();
+            indents.push(indent);
+            atStart = false;
+        }
+        if (type === 'flow-map-start' || type === 'flow-seq-start')
+            flow += 1;
+        if (type === 'flow-map-end' || type === 'flow-seq-end')
+            flow = Math.max(0, flow - 1);
+        if (type === 'seq-item-ind' || type === 'explicit-key-ind' || type === 'map-value-ind')
+            onLine += 1;
+        if (flow + onLine + indents.length > deepest)
+            return true;
+    }
+    return false;
 }
 
 
@@ -2962,6 +3069,106 @@ function allTools() {
         webFetchTool,
         skillTool,
     ];
+}
+
+
+/***/ }),
+
+/***/ 73047:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exitWords),
+/* harmony export */   p: () => (/* binding */ commandOutput)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37517);
+
+/** Bytes of each end of a stream that the model sees. */
+const ends = { stdout: 6000, stderr: 3000 };
+/** `E7 exit 0 in 1.2 s`, then what the command wrote: head and tail of each stream, and how much was left out between. */
+async function commandOutput(record, laboratory) {
+    const stdout = await headAndTail(record.stdout, ends.stdout, laboratory);
+    const stderr = await headAndTail(record.stderr, ends.stderr, laboratory);
+    const parts = [headline(record)];
+    if (stdout !== '')
+        parts.push(stdout);
+    if (stderr !== '')
+        parts.push(`--- stderr\n${stderr}`);
+    if (stdout === '' && stderr === '')
+        parts.push('(no output)');
+    return { content: parts.join('\n'), stdout, stderr };
+}
+/** One line: id, how it ended, how long it took, and what it left behind. */
+function headline(record) {
+    const left = [];
+    if (record.survivors > 0)
+        left.push(`${record.survivors} processes outlived it (ended now)`);
+    if (record.touched.length > 0)
+        left.push(`changed ${record.touched.slice(0, 5).join(', ')}`);
+    const line = `${record.id} ${exitWords(record.exit)} in ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(record.durationMs)}`;
+    return left.length === 0 ? line : `${line}; ${left.join('; ')}`;
+}
+function exitWords(exit) {
+    if (exit.kind === 'code')
+        return `exit ${exit.code}`;
+    if (exit.kind === 'signal')
+        return `killed by ${exit.signal}`;
+    if (exit.kind === 'timeout')
+        return `timed out after ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(exit.afterMs)}`;
+    return exit.kind === 'denied' ? `not run: ${exit.reason}` : 'cancelled';
+}
+async function headAndTail(stream, end, laboratory) {
+    const lost = stream.bytes - stream.keptBytes;
+    if (stream.keptBytes <= 2 * end) {
+        const whole = await laboratory.read(stream, { maxBytes: 2 * end, from: 'start' });
+        return lost > 0 ? `${whole}\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : whole.trimEnd();
+    }
+    const head = await laboratory.read(stream, { maxBytes: end, from: 'start' });
+    const tail = await laboratory.read(stream, { maxBytes: end, from: 'end' });
+    const leftOut = stream.keptBytes - Buffer.byteLength(head) - Buffer.byteLength(tail);
+    const how = 'run it again with a filter (grep, sed -n, tail) or into a file in $GAINSAY_SCRATCH to see them';
+    const cut = `\n[\u2026 ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
+    return `${head}${cut}${tail}${lost > 0 ? `\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : ''}`.trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 37517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
+
+/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
+function cutEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .takeStart */ .eL)(text, maxChars);
+    return `${kept} [\u2026 ${count(text.length - kept.length)} characters left out]`;
+}
+/** `1,234` */
+function count(number) {
+    return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1.2 s`, `350 ms`, `2 min 5 s` */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 60_000)
+        return `${(ms / 1000).toFixed(1)} s`;
+    return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+}
+/** At most `most` items, then how many more there are. */
+function listed(items, most) {
+    if (items.length <= most)
+        return items;
+    return [...items.slice(0, most), `\u2026 and ${count(items.length - most)} more`];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8692;
-export const ids = [8692];
+export const id = 2561;
+export const ids = [2561];
 export const modules = {
 
 /***/ 98829:
@@ -204,13 +204,16 @@ async function withMemory(agent, files) {
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/frontmatter-notes.js
 var frontmatter_notes = __webpack_require__(62774);
-// EXTERNAL MODULE: ./build/base/frontmatter.js
-var frontmatter = __webpack_require__(61934);
+// EXTERNAL MODULE: ./build/base/frontmatter.js + 2 modules
+var frontmatter = __webpack_require__(39563);
+// EXTERNAL MODULE: ./build/base/frontmatter-names.js
+var frontmatter_names = __webpack_require__(2447);
 // EXTERNAL MODULE: ./build/agents/schema.js
 var schema = __webpack_require__(25232);
 // EXTERNAL MODULE: ./build/agents/tool-list.js
 var tool_list = __webpack_require__(88730);
 ;// CONCATENATED MODULE: ./build/agents/read-agent.js
+
 
 
 
@@ -288,7 +291,7 @@ function agentFields(fields, rules, notes, file) {
     const read = {};
     for (const [key, rule] of Object.entries(rules)) {
         const { schema, restricts, expected } = rule;
-        const found = (0,frontmatter/* fieldsNamed */.X)(fields, rule.names)[0];
+        const found = (0,frontmatter_names/* fieldsNamed */.X$)(fields, rule.names)[0];
         if (found === undefined)
             continue;
         const { name, field } = found;
@@ -314,7 +317,7 @@ function agentFields(fields, rules, notes, file) {
 }
 /** Which of two limits holds is nothing to guess. */
 function refuseTwo(fields, names, file) {
-    const all = (0,frontmatter/* fieldsNamed */.X)(fields, names).flatMap(({ name, field }) => [field, ...field.more].map(({ value, line }) => ({ name, value: JSON.stringify(value), line })));
+    const all = (0,frontmatter_names/* fieldsNamed */.X$)(fields, names).flatMap(({ name, field }) => [field, ...field.more].map(({ value, line }) => ({ name, value: JSON.stringify(value), line })));
     const other = all.find(({ value }) => value !== all[0]?.value);
     if (other === undefined)
         return;
@@ -585,7 +588,7 @@ function narrowed(agent, surfaces) {
 /* harmony export */   l: () => (/* binding */ commonTools)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61934);
+/* harmony import */ var _base_frontmatter_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2447);
 /* harmony import */ var _permission_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85321);
 /* harmony import */ var _runtime_tool_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39959);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25232);
@@ -627,7 +630,7 @@ function toolLists(fields, file) {
 }
 /** Each time that a list stands there, under whatever spelling of its names. */
 function written(names, fields) {
-    return (0,_base_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsNamed */ .X)(fields, names).flatMap(({ name, field }) => [field, ...field.more].map((one) => ({ name, field: one })));
+    return (0,_base_frontmatter_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsNamed */ .X$)(fields, names).flatMap(({ name, field }) => [field, ...field.more].map((one) => ({ name, field: one })));
 }
 /**
  * What surely belongs to a list that is not valid YAML: its own line, or the items right below it. What follows may be prose of a
@@ -734,6 +737,44 @@ function tooManyFiles(what, files, most) {
 
 /***/ }),
 
+/***/ 2447:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ plainName),
+/* harmony export */   X$: () => (/* binding */ fieldsNamed),
+/* harmony export */   ut: () => (/* binding */ guardsOn)
+/* harmony export */ });
+/** The fields that go by one of these names, however it is spelled: the best name first. */
+function fieldsNamed(fields, names) {
+    const plain = names.map(plainName);
+    return Object.entries(fields)
+        .map(([name, field]) => ({ name, field, rank: rankOf(name, names, plain) }))
+        .filter(({ rank }) => rank !== null)
+        .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+        .map(({ name, field }) => ({ name, field }));
+}
+function rankOf(name, names, plain) {
+    if (names.includes(name))
+        return names.indexOf(name);
+    return plain.includes(plainName(name)) ? names.length : null;
+}
+/** A name by its letters alone: `allowed-tools`, `allowedTools` and `Allowed_Tools` are one. */
+function plainName(name) {
+    return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+/** The guard that a line may begin with, behind whatever YAML lets stand before a name. Comments begin with none. */
+function guardsOn(line, guards) {
+    if (/^\s*#/.test(line))
+        return null;
+    const bare = line.replaceAll(/(^|\s)[&!]\S*/g, ' ');
+    const begin = /^([^:=]*)[:=]/.exec(bare)?.[1] ?? /^\s*\?(.*)$/.exec(bare)?.[1];
+    return begin === undefined ? null : (guards.find((guard) => plainName(guard) === plainName(begin)) ?? null);
+}
+
+
+/***/ }),
+
 /***/ 62774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -766,17 +807,151 @@ function faultNotes({ fault, repeated }) {
 
 /***/ }),
 
-/***/ 61934:
+/***/ 39563:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ fieldsNamed),
-/* harmony export */   z: () => (/* binding */ readFrontmatter)
-/* harmony export */ });
-/* harmony import */ var _yaml_depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31377);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ readFrontmatter)
+});
+
+// EXTERNAL MODULE: ./build/base/frontmatter-names.js
+var frontmatter_names = __webpack_require__(2447);
+;// CONCATENATED MODULE: ./build/base/frontmatter-yaml.js
+
+const mostAliases = 20;
+/** The fields of a block that is valid YAML. */
+function readYaml(yaml, block, { guards }) {
+    const counter = new yaml.LineCounter();
+    const document = yaml.parseDocument(block, {
+        schema: 'core',
+        logLevel: 'silent',
+        lineCounter: counter,
+        prettyErrors: false,
+    });
+    // The opening `---` is the file's first line.
+    const lineAt = (offset) => offset === undefined ? 1 : counter.linePos(offset).line + 1;
+    const refused = (shape, offset) => ({
+        ok: false,
+        message: '',
+        line: lineAt(offset),
+        shape,
+    });
+    const mark = /^(?:---|\.\.\.)(?=\s|$)/m.exec(block);
+    // What stands behind it would be another document, and be lost.
+    if (mark !== null)
+        return { ok: false, message: `${mark[0]} ends a document`, line: lineAt(mark.index), shape: null };
+    const [error] = document.errors;
+    if (error)
+        return {
+            ok: false,
+            message: error.message.split('\n')[0] ?? '',
+            line: lineAt(error.pos[0]),
+            shape: null,
+        };
+    if (!yaml.isMap(document.contents))
+        return refused('the front matter holds no fields (name: value)');
+    const merged = [];
+    yaml.visit(document, {
+        Pair: (_, { key }) => {
+            if (yaml.isScalar(key) && key.value === '<<')
+                merged.push(key.range?.[0] ?? 0);
+        },
+    });
+    if (merged.length > 0)
+        return refused('a merge key (<<) is not read: write its fields out', merged[0]);
+    const fields = {};
+    for (const { key, value } of document.contents.items) {
+        if (!yaml.isScalar(key))
+            return refused('a field has no plain name');
+        const name = String(key.value);
+        if ((0,frontmatter_names/* guardsOn */.ut)(name, guards) !== null && !guards.map(frontmatter_names/* plainName */.MH).includes((0,frontmatter_names/* plainName */.MH)(name)))
+            return refused(`the field ${JSON.stringify(name)} is no name, and may be meant to restrict`, key.range?.[0]);
+        const text = yaml.isScalar(value) ? (value.source ?? null) : null;
+        const [, to = 0] = (yaml.isScalar(value) && value.type === 'PLAIN' && value.range) || [];
+        const folded = block
+            .slice(key.range?.[1] ?? 0, to)
+            .split('\n')
+            .slice(1);
+        if (folded.some((line) => (0,frontmatter_names/* guardsOn */.ut)(line, guards) !== null))
+            return refused(`a line of ${name} may restrict or be text`, key.range?.[0]);
+        let plain;
+        try {
+            plain = yaml.isNode(value) ? value.toJS(document, { maxAliasCount: mostAliases }) : value;
+        }
+        catch (error) {
+            return refused(`it cannot be expanded: ${String(error)}`);
+        }
+        fields[name] = { value: plain, text, line: lineAt(key.range?.[0] ?? 0), more: [], lines: null };
+    }
+    return { ok: true, fields };
+}
+
+;// CONCATENATED MODULE: ./build/base/frontmatter-lines.js
+
+
+/**
+ * Fields of a block that is not valid YAML as a whole: each known name at a line's start begins one, whatever follows belongs to
+ * it. A field that is valid by itself keeps its structure, any other is text.
+ */
+function readLines(yaml, block, names) {
+    const read = { fields: {}, repeated: [], doubtful: null };
+    for (const segment of segments(block, names)) {
+        const field = segment.key === null ? null : segmentField(yaml, { ...segment, key: segment.key }, names);
+        if (field === null || field.lines !== null)
+            read.doubtful ??= doubtfulLine(segment, names);
+        if (field === null || segment.key === null)
+            continue;
+        const first = read.fields[segment.key];
+        if (first === undefined)
+            read.fields[segment.key] = field;
+        else {
+            first.more.push(field);
+            read.repeated.push(segment.key);
+        }
+    }
+    return read;
+}
+function segments(block, { known, guards }) {
+    const plain = guards.map(frontmatter_names/* plainName */.MH);
+    const found = [{ key: null, line: 2, lines: [] }];
+    for (const [index, line] of block.split('\n').entries()) {
+        const [, key = '', after = ''] = /^["']?([A-Za-z][\w-]*)["']?\s*:(.?)/.exec(line) ?? [];
+        const begins = (known.includes(key) && after.trim() === '') || plain.includes((0,frontmatter_names/* plainName */.MH)(key));
+        if (begins)
+            found.push({ key, line: index + 2, lines: [line] });
+        else
+            found.at(-1)?.lines.push(line);
+    }
+    return found;
+}
+function segmentField(yaml, { key, line, lines }, names) {
+    const alone = readYaml(yaml, lines.join('\n'), names);
+    const field = alone.ok ? alone.fields[key] : undefined;
+    if (field !== undefined && Object.keys(alone.ok ? alone.fields : {}).length === 1)
+        return { ...field, line };
+    const [first = '', ...following] = lines;
+    const own = [first.replace(/^[^:]*:\s*/, ''), ...following];
+    const text = own
+        .join('\n')
+        .trim()
+        .replace(/^(["'])([\s\S]*)\1$/, '$2')
+        .replaceAll('\\n', '\n');
+    return { value: text, text, line, more: [], lines: own };
+}
+function doubtfulLine({ key, line, lines }, { guards }) {
+    const at = lines.findIndex((text, index) => (index > 0 || key === null) && (0,frontmatter_names/* guardsOn */.ut)(text, guards) !== null);
+    return at === -1 ? null : line + at;
+}
+
+// EXTERNAL MODULE: ./build/base/yaml-depth.js
+var yaml_depth = __webpack_require__(31377);
+;// CONCATENATED MODULE: ./build/base/frontmatter.js
+
+
 
 const mostCharacters = 512 * 1024;
-const mostAliases = 20;
 async function readFrontmatter(file, names) {
     const text = file
         .slice(0, mostCharacters + 1)
@@ -810,7 +985,7 @@ async function readBlock(written, body, names) {
             reason: 'a line inside the front matter begins with ---, which ends it',
             line: 1,
         };
-    if (await (0,_yaml_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .nestsTooDeep */ .q)(block))
+    if (await (0,yaml_depth/* nestsTooDeep */.q)(block))
         return { kind: 'refused', reason: 'the front matter nests too deep', line: 1 };
     const whole = readYaml(yaml, block, names);
     if (whole.ok)
@@ -856,155 +1031,286 @@ function outdented(block) {
         common -= 1;
     return lines.map((line) => line.slice(Math.min(common, line.length - line.trimStart().length))).join('\n');
 }
-/** A name by its letters alone: `allowed-tools`, `allowedTools` and `Allowed_Tools` are one. */
-function plainName(name) {
-    return name.toLowerCase().replaceAll(/[^a-z]/g, '');
-}
-/** The fields that go by one of these names, however it is spelled: the best name first. */
-function fieldsNamed(fields, names) {
-    const plain = names.map(plainName);
-    return Object.entries(fields)
-        .map(([name, field]) => ({ name, field, rank: rankOf(name, names, plain) }))
-        .filter(({ rank }) => rank !== null)
-        .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-        .map(({ name, field }) => ({ name, field }));
-}
-function rankOf(name, names, plain) {
-    if (names.includes(name))
-        return names.indexOf(name);
-    return plain.includes(plainName(name)) ? names.length : null;
-}
 function displaced(text) {
     const lines = text.split('\n', 30);
     const at = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
     const looksLikeFields = /^(name|description|tools)\s*:/.test(lines[at + 1] ?? '');
     return at > 0 && looksLikeFields ? { kind: 'displaced', line: at + 1 } : { kind: 'none' };
 }
-function readYaml(yaml, block, { guards }) {
-    const counter = new yaml.LineCounter();
-    const document = yaml.parseDocument(block, {
-        schema: 'core',
-        logLevel: 'silent',
-        lineCounter: counter,
-        prettyErrors: false,
-    });
-    // The opening `---` is the file's first line.
-    const lineAt = (offset) => offset === undefined ? 1 : counter.linePos(offset).line + 1;
-    const refused = (shape, offset) => ({
-        ok: false,
-        message: '',
-        line: lineAt(offset),
-        shape,
-    });
-    const mark = /^(?:---|\.\.\.)(?=\s|$)/m.exec(block);
-    // What stands behind it would be another document, and be lost.
-    if (mark !== null)
-        return { ok: false, message: `${mark[0]} ends a document`, line: lineAt(mark.index), shape: null };
-    const [error] = document.errors;
-    if (error)
-        return {
-            ok: false,
-            message: error.message.split('\n')[0] ?? '',
-            line: lineAt(error.pos[0]),
-            shape: null,
-        };
-    if (!yaml.isMap(document.contents))
-        return refused('the front matter holds no fields (name: value)');
-    const merged = [];
-    yaml.visit(document, {
-        Pair: (_, { key }) => {
-            if (yaml.isScalar(key) && key.value === '<<')
-                merged.push(key.range?.[0] ?? 0);
-        },
-    });
-    if (merged.length > 0)
-        return refused('a merge key (<<) is not read: write its fields out', merged[0]);
-    const fields = {};
-    for (const { key, value } of document.contents.items) {
-        if (!yaml.isScalar(key))
-            return refused('a field has no plain name');
-        const name = String(key.value);
-        if (guardsOn(name, guards) !== null && !guards.map(plainName).includes(plainName(name)))
-            return refused(`the field ${JSON.stringify(name)} is no name, and may be meant to restrict`, key.range?.[0]);
-        const text = yaml.isScalar(value) ? (value.source ?? null) : null;
-        const [, to = 0] = (yaml.isScalar(value) && value.type === 'PLAIN' && value.range) || [];
-        const folded = block
-            .slice(key.range?.[1] ?? 0, to)
-            .split('\n')
-            .slice(1);
-        if (folded.some((line) => guardsOn(line, guards) !== null))
-            return refused(`a line of ${name} may restrict or be text`, key.range?.[0]);
-        let plain;
-        try {
-            plain = yaml.isNode(value) ? value.toJS(document, { maxAliasCount: mostAliases }) : value;
-        }
-        catch (error) {
-            return refused(`it cannot be expanded: ${String(error)}`);
-        }
-        fields[name] = { value: plain, text, line: lineAt(key.range?.[0] ?? 0), more: [], lines: null };
-    }
-    return { ok: true, fields };
-}
+
+
+/***/ }),
+
+/***/ 24939:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ toolNames),
+/* harmony export */   I: () => (/* binding */ serverPrefix)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** What the model's API takes as the name of a tool. */
+const longest = 64;
+const longestServer = 32;
 /**
- * Fields of a block that is not valid YAML as a whole: each known name at a line's start begins one, whatever follows belongs to
- * it. A field that is valid by itself keeps its structure, any other is text.
+ * `mcp__server` for names of tools and for rules, which speak of all tools of a server by it; null where nothing of the
+ * name can be written. Never holds `__` a second time: a server cannot take another one's rules.
  */
-function readLines(yaml, block, names) {
-    const read = { fields: {}, repeated: [], doubtful: null };
-    for (const segment of segments(block, names)) {
-        const field = segment.key === null ? null : segmentField(yaml, { ...segment, key: segment.key }, names);
-        if (field === null || field.lines !== null)
-            read.doubtful ??= doubtfulLine(segment, names);
-        if (field === null || segment.key === null)
-            continue;
-        const first = read.fields[segment.key];
-        if (first === undefined)
-            read.fields[segment.key] = field;
+function serverPrefix(name) {
+    const plain = safe(name)
+        .replaceAll(/_{2,}/g, '_')
+        .replaceAll(/^_+|_+$/g, '');
+    return plain === '' ? null : `mcp__${shortened(plain, name, longestServer)}`;
+}
+/** `mcp__server__tool` for each tool of a server, in order: at most 64 characters, no two alike. */
+function toolNames(prefix, tools) {
+    const taken = new Set();
+    return tools.map((tool) => {
+        const room = longest - prefix.length - 2;
+        const plain = safe(tool);
+        let name = `${prefix}__${plain === '' ? 'tool' : shortened(plain, tool, room)}`;
+        if (taken.has(name))
+            name = `${prefix}__${marked(plain, tool, room)}`;
+        taken.add(name);
+        return name;
+    });
+}
+function safe(name) {
+    return name.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+}
+function shortened(plain, original, room) {
+    return plain.length <= room ? plain : marked(plain, original, room);
+}
+/** Two names that read alike in the end were not alike before: a hash of what was written tells them apart. */
+function marked(plain, original, room) {
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(original).digest('hex').slice(0, 8);
+    return `${plain.slice(0, room - mark.length - 1)}_${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 17642:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KD: () => (/* binding */ asDiagnostic),
+  Wb: () => (/* binding */ readServer),
+  lf: () => (/* binding */ readServers)
+});
+
+// EXTERNAL MODULE: ./build/base/json-lines.js
+var json_lines = __webpack_require__(38546);
+// EXTERNAL MODULE: ./build/base/record.js
+var record = __webpack_require__(46435);
+// EXTERNAL MODULE: ./build/base/reason.js
+var reason = __webpack_require__(83218);
+// EXTERNAL MODULE: ./build/mcp/names.js
+var names = __webpack_require__(24939);
+;// CONCATENATED MODULE: ./build/mcp/variables.js
+const reference = /\$\{([A-Za-z_]\w*)(?::-([^}]*))?\}/g;
+/** The text with its variables put in, and the names of those that nobody has set. An empty value takes the default. */
+function withVariables(text, variables) {
+    const missing = [];
+    const replaced = text.replaceAll(reference, (_, name, otherwise) => {
+        const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+        if (otherwise !== undefined && (value === undefined || value === ''))
+            return otherwise;
+        if (value === undefined)
+            missing.push(name);
+        return value ?? '';
+    });
+    return { text: replaced, missing };
+}
+
+;// CONCATENATED MODULE: ./build/mcp/read-servers.js
+
+
+
+
+
+const largestFile = 1_000_000;
+const mostServers = 50;
+/** The text of an `.mcp.json`. Every entry gives a server or says by a diagnostic why it does not; none drops another. */
+function readServers(text, file, variables) {
+    const fault = (line, message, remedy) => ({
+        servers: [],
+        diagnostics: [{ file, line, field: 'the document', severity: 'error', message, remedy }],
+    });
+    if (text.length > largestFile)
+        return fault(1, 'it is larger than 1 MB and is not read', 'Keep only the servers in it.');
+    let value;
+    const plain = text.replace(/^\ufeff/, '');
+    try {
+        value = JSON.parse(plain);
+    }
+    catch (error) {
+        const line = (0,json_lines/* lineOfJsonFault */.Q)(plain, error);
+        return fault(line, `it is not JSON: ${(0,reason/* reasonOf */.A)(error)}`, 'Mend it: no comments, no comma at the end.');
+    }
+    if (!(0,record/* isRecord */.u)(value))
+        return fault(1, 'it is not an object', 'Write {"mcpServers": {"name": {\u2026}}}.');
+    const wrapped = Object.hasOwn(value, 'mcpServers');
+    const entries = wrapped ? value['mcpServers'] : value;
+    const path = wrapped ? ['mcpServers'] : [];
+    if (!(0,record/* isRecord */.u)(entries))
+        return fault((0,json_lines/* jsonLines */.i)(plain).lineOf(path), 'mcpServers is not an object', 'Write {"name": {\u2026}}.');
+    const lines = (0,json_lines/* jsonLines */.i)(plain);
+    const at = (field) => {
+        const whole = [...path, ...field];
+        return { file, line: lines.lineOf(whole), field: whole.join('.') };
+    };
+    const read = readEntries(entries, at, variables);
+    const twice = lines.repeated.filter((key) => key.length <= path.length + 1);
+    return {
+        servers: read.servers,
+        diagnostics: [
+            ...read.diagnostics,
+            ...twice.map((key) => ({
+                ...at(key.slice(path.length)),
+                severity: 'info',
+                message: 'it stands more than once; the last one counts',
+                remedy: 'Remove the others.',
+            })),
+        ],
+    };
+}
+/** As those of other files, for people. */
+function asDiagnostic({ field, message, ...where }) {
+    return { ...where, message: `(${field}): ${message}` };
+}
+function readEntries(entries, at, variables) {
+    const servers = [];
+    const diagnostics = [];
+    for (const [index, [name, entry]] of Object.entries(entries).entries()) {
+        const read = index < mostServers
+            ? readServer(name, entry, (field) => at([name, ...field]), variables)
+            : refused(at([name]), `more than ${mostServers} servers stand before it`, 'Remove some.');
+        const other = servers.find(({ prefix }) => 'prefix' in read && prefix === read.prefix);
+        if (!('prefix' in read))
+            diagnostics.push(read);
+        else if (other === undefined)
+            servers.push(read);
         else {
-            first.more.push(field);
-            read.repeated.push(segment.key);
+            const message = `its tools would be called as those of ${other.name}`;
+            diagnostics.push(refused(at([name]), message, 'Give one of the two another name.'));
         }
     }
-    return read;
+    return { servers, diagnostics };
 }
-function segments(block, { known, guards }) {
-    const plain = guards.map(plainName);
-    const found = [{ key: null, line: 2, lines: [] }];
-    for (const [index, line] of block.split('\n').entries()) {
-        const [, key = '', after = ''] = /^["']?([A-Za-z][\w-]*)["']?\s*:(.?)/.exec(line) ?? [];
-        const begins = (known.includes(key) && after.trim() === '') || plain.includes(plainName(key));
-        if (begins)
-            found.push({ key, line: index + 2, lines: [line] });
-        else
-            found.at(-1)?.lines.push(line);
+/** One server by its name, from a file or from an agent's front matter: its definition, or why there is none. */
+function readServer(name, entry, at, variables) {
+    const prefix = (0,names/* serverPrefix */.I)(name);
+    if (prefix === null)
+        return refused(at([]), 'its name has no letter and no digit', 'Name it by letters, digits, - and _.');
+    if (!(0,record/* isRecord */.u)(entry))
+        return refused(at([]), 'it is not an object', 'Write {"command": "\u2026", "args": [\u2026]}.');
+    if (entry['disabled'] === true)
+        return {
+            ...refused(at(['disabled']), 'it is disabled', 'Remove disabled to have it.'),
+            severity: 'info',
+        };
+    const fields = createFields(entry, at, variables);
+    const kind = kindOf(entry);
+    try {
+        if (kind === 'stdio') {
+            const argv = [fields.text('command'), ...fields.list('args')];
+            return { name, prefix, kind, argv, env: fields.texts('env'), cwd: fields.folder('cwd') };
+        }
+        if (kind === 'http')
+            return { name, prefix, kind, url: fields.address('url'), headers: fields.texts('headers') };
     }
-    return found;
+    catch (error) {
+        if (error instanceof Unusable)
+            return error.diagnostic;
+        throw error;
+    }
+    return refused(at(['type']), ...unknownKind(kind));
 }
-function segmentField(yaml, { key, line, lines }, names) {
-    const alone = readYaml(yaml, lines.join('\n'), names);
-    const field = alone.ok ? alone.fields[key] : undefined;
-    if (field !== undefined && Object.keys(alone.ok ? alone.fields : {}).length === 1)
-        return { ...field, line };
-    const [first = '', ...following] = lines;
-    const own = [first.replace(/^[^:]*:\s*/, ''), ...following];
-    const text = own
-        .join('\n')
-        .trim()
-        .replace(/^(["'])([\s\S]*)\1$/, '$2')
-        .replaceAll('\\n', '\n');
-    return { value: text, text, line, more: [], lines: own };
+/** What the entry is by its type, or by what it has where it names none. */
+function kindOf({ type, command, url }) {
+    if (type === undefined)
+        return command === undefined && url !== undefined ? 'http' : 'stdio';
+    if (type === 'streamable-http' || type === 'streamableHttp')
+        return 'http';
+    return typeof type === 'string' ? type : 'unknown';
 }
-function doubtfulLine({ key, line, lines }, { guards }) {
-    const at = lines.findIndex((text, index) => (index > 0 || key === null) && guardsOn(text, guards) !== null);
-    return at === -1 ? null : line + at;
+function unknownKind(kind) {
+    if (kind === 'sse')
+        return [
+            'the transport sse has been replaced in the protocol and is not supported',
+            'Give the server\'s streamable HTTP address and write "type": "http".',
+        ];
+    return ['this type of server is not known', 'Write "stdio" or "http".'];
 }
-/** The guard that a line may begin with, behind whatever YAML lets stand before a name. Comments begin with none. */
-function guardsOn(line, guards) {
-    if (/^\s*#/.test(line))
-        return null;
-    const bare = line.replaceAll(/(^|\s)[&!]\S*/g, ' ');
-    const begin = /^([^:=]*)[:=]/.exec(bare)?.[1] ?? /^\s*\?(.*)$/.exec(bare)?.[1];
-    return begin === undefined ? null : (guards.find((guard) => plainName(guard) === plainName(begin)) ?? null);
+class Unusable extends Error {
+    diagnostic;
+    constructor(diagnostic) {
+        super(diagnostic.message);
+        this.diagnostic = diagnostic;
+    }
+}
+/** Reads fields of one entry, with variables put in. Each throws Unusable. */
+function createFields(entry, at, variables) {
+    const fail = (field, message, remedy) => {
+        throw new Unusable(refused(at(field), message, remedy));
+    };
+    const filled = (field, value) => {
+        if (typeof value !== 'string')
+            return fail(field, 'it is not a text', 'Write it in quotes.');
+        const { text, missing } = withVariables(value, variables);
+        if (missing.length > 0) {
+            const names = missing.map((name) => `\${${name}}`).join(', ');
+            const remedy = `List ${missing.join(', ')} in the configuration and set it, or write \${NAME:-default}.`;
+            return fail(field, `${names} is not among the variables that servers get`, remedy);
+        }
+        return text.includes('\0') ? fail(field, 'it holds a zero byte', 'Remove it.') : text;
+    };
+    const text = (name) => {
+        const value = entry[name] === undefined ? '' : filled([name], entry[name]);
+        return value === '' ? fail([name], 'it is missing or empty', `Give the server a ${name}.`) : value;
+    };
+    return {
+        text,
+        list(name) {
+            const value = entry[name] ?? [];
+            if (!Array.isArray(value))
+                return fail([name], 'it is not a list', 'Write ["first", "second"].');
+            return value.map((item, index) => filled([name, index], typeof item === 'number' ? String(item) : item));
+        },
+        texts(name) {
+            const value = entry[name] ?? {};
+            if (!(0,record/* isRecord */.u)(value))
+                return fail([name], 'it is not an object of texts', 'Write {"NAME": "value"}.');
+            const pairs = Object.entries(value).map(([key, item]) => {
+                if (!/^[A-Za-z_][\w-]*$/.test(key))
+                    fail([name, key], 'it is not a name', 'Write letters, digits, - and _.');
+                const given = typeof item === 'number' || typeof item === 'boolean' ? String(item) : item;
+                return [key, filled([name, key], given)];
+            });
+            return Object.fromEntries(pairs);
+        },
+        folder(name) {
+            const value = entry[name] === undefined ? '.' : filled([name], entry[name]);
+            const leaves = value.startsWith('/') || value.split('/').includes('..');
+            return leaves ? fail([name], 'it lies outside the repository', 'Name a folder inside it.') : value;
+        },
+        address(name) {
+            const value = text(name);
+            const url = URL.canParse(value) ? new URL(value) : null;
+            if (url === null || !['http:', 'https:'].includes(url.protocol))
+                return fail([name], 'it is not an http or https address', 'Write "https://\u2026".');
+            if (url.username !== '' || url.password !== '')
+                return fail([name], 'it holds a user or a password', 'Send them in headers, by a variable.');
+            return url.href;
+        },
+    };
+}
+function refused(at, message, remedy) {
+    return { ...at, severity: 'error', message, remedy };
 }
 
 

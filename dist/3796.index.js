@@ -1,6 +1,61 @@
-export const id = 2930;
-export const ids = [2930,3571,8728];
+export const id = 3796;
+export const ids = [3796,3571,8728];
 export const modules = {
+
+/***/ 71375:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ withoutTerminalSequences),
+/* harmony export */   k: () => (/* binding */ replaceInvisible)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see, or that make a line read otherwise than it is stored: zero-width characters,
+ * bidirectional controls, tag characters, fillers, variation selectors (but for the two that choose between text and
+ * emoji), controls (but for tab and line feed).
+ */
+const kinds = [
+    String.raw `\p{Cc}\p{Cf}\p{Zl}\p{Zp}`,
+    String.raw `\u034f\u115f\u1160\u3164\uffa0`,
+    String.raw `\u{fe00}-\u{fe0d}\u{e0100}-\u{e01ef}`,
+];
+const invisible = new RegExp(`[${kinds.join('')}]+`, 'gu');
+const harmless = /^[\t\n]+$/;
+/** A joiner between two pictures makes one picture of them: \ud83d\udc69\u200d\ud83d\ude80. */
+const joinsPictures = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
+const joiner = '\ue000';
+/**
+ * Replaces each run of invisible characters by `replacement` (which gets the run) and counts the characters. Carriage
+ * returns of line ends go without a trace. Letters, emoji and white space stay.
+ */
+function replaceInvisible(text, replacement) {
+    let stripped = 0;
+    const shown = text
+        .replaceAll('\r\n', '\n')
+        .replaceAll(joiner, '\ufffd')
+        .replaceAll(joinsPictures, joiner)
+        .replaceAll(invisible, (run) => {
+        if (harmless.test(run))
+            return run;
+        const kept = run.replaceAll(/[^\t\n]/g, '');
+        const count = Array.from(run).length - kept.length;
+        stripped += count;
+        return kept === '' ? replacement(run) : `${replacement(run)}${kept}`;
+    })
+        .replaceAll(joiner, '\u200d');
+    return { text: shown, stripped };
+}
+const bell = '\u0007';
+const escape = '\u001b';
+/** Of control sequences (colours, cursors), of operating system commands (titles, links), and the short ones. */
+const terminalSequence = new RegExp(`${escape}(?:\\[[0-?]*[ -/]*[@-~]|\\][^${bell}${escape}]{0,4096}(?:${bell}|${escape}\\\\)|[@-Z\\\\-_])`, 'g');
+/** Without the sequences by which programs colour a terminal; those that set titles, links and cursors go too. */
+function withoutTerminalSequences(text) {
+    return text.replaceAll(terminalSequence, '');
+}
+
+
+/***/ }),
 
 /***/ 83218:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -15,6 +70,151 @@ function reasonOf(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GainsayError */ .T)
         return `${error.message}. ${error.remedy}`;
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 91497:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ takeEnd),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   eL: () => (/* binding */ takeStart)
+/* harmony export */ });
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
+
+/** The first `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
+function takeStart(text, units) {
+    if (units >= text.length)
+        return text;
+    if (units <= 0)
+        return '';
+    return text.slice(0, isLowSurrogate(text, units) && isHighSurrogate(text, units - 1) ? units - 1 : units);
+}
+/** The last `units` UTF-16 units of a text, one less where that would split a surrogate pair. */
+function takeEnd(text, units) {
+    if (units >= text.length)
+        return text;
+    if (units <= 0)
+        return '';
+    const from = text.length - units;
+    return text.slice(isLowSurrogate(text, from) && isHighSurrogate(text, from - 1) ? from + 1 : from);
+}
+/** One line for people: white space runs become one space, control characters go, at most `maxChars` units with an ellipsis. */
+function oneLine(text, maxChars) {
+    const line = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(takeStart(text, maxChars * 4))
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+    return line.length <= maxChars ? line : `${takeStart(line, maxChars - 1)}\u2026`;
+}
+function isHighSurrogate(text, at) {
+    const unit = text.charCodeAt(at);
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+function isLowSurrogate(text, at) {
+    const unit = text.charCodeAt(at);
+    return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+
+/***/ }),
+
+/***/ 43649:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ headAndTail)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52640);
+
+
+/**
+ * Keeps the start and the end of a text and says between them how much was left out and how to get it. The result,
+ * notice included, stays within the bound (UTF-8 bytes, or UTF-16 units for `maxChars`) as long as the notice itself
+ * fits; a code point is never split, and the result is well-formed. `omitted` is in the bound's unit, 0 for all kept.
+ */
+function headAndTail(text, bound) {
+    const whole = (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text);
+    const ruler = bound.maxBytes === undefined ? characters(whole) : bytes(whole);
+    const max = Math.max(0, Math.floor(bound.maxBytes ?? bound.maxChars));
+    if (ruler.size <= max)
+        return { text: whole, omitted: 0 };
+    const room = Math.max(0, max - ruler.measure(notice(ruler.size, ruler.unit, bound.next)));
+    const head = ruler.start(Math.floor(room * clamp(bound.headShare ?? 0.5)));
+    const tail = ruler.end(room - ruler.measure(head));
+    const omitted = ruler.size - ruler.measure(head) - ruler.measure(tail);
+    return { text: `${head}${notice(omitted, ruler.unit, bound.next)}${tail}`, omitted };
+}
+function notice(count, unit, next) {
+    return `\n[\u2026 ${count} ${unit} left out${next === undefined ? '' : `. ${next}`} \u2026]\n`;
+}
+function characters(text) {
+    return {
+        unit: 'characters',
+        size: text.length,
+        measure: (part) => part.length,
+        start: (size) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStart */ .eL)(text, size),
+        end: (size) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .takeEnd */ .$M)(text, size),
+    };
+}
+function bytes(text) {
+    const encoded = Buffer.from(text, 'utf8');
+    return {
+        unit: 'bytes',
+        size: encoded.length,
+        measure: (part) => Buffer.byteLength(part, 'utf8'),
+        start: (size) => startOfUtf8(encoded, size).toString('utf8'),
+        end: (size) => endOfUtf8(encoded, size).toString('utf8'),
+    };
+}
+/** At most the first `size` bytes of UTF-8, ending on a code point boundary. */
+function startOfUtf8(encoded, size) {
+    let end = Math.max(0, Math.min(size, encoded.length));
+    while (end > 0 && end < encoded.length && isContinuation(encoded[end]))
+        end -= 1;
+    return encoded.subarray(0, end);
+}
+/** At most the last `size` bytes of UTF-8, starting on a code point boundary. */
+function endOfUtf8(encoded, size) {
+    let start = encoded.length - Math.max(0, Math.min(size, encoded.length));
+    while (start < encoded.length && isContinuation(encoded[start]))
+        start += 1;
+    return encoded.subarray(start);
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+function clamp(share) {
+    return Math.min(1, Math.max(0, share));
+}
+
+
+/***/ }),
+
+/***/ 52640:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ wellFormed),
+/* harmony export */   M: () => (/* binding */ wellFormedJson)
+/* harmony export */ });
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** The text with each lone surrogate replaced by U+FFFD, so that it can be encoded as UTF-8. */
+function wellFormed(text) {
+    return text.replace(loneSurrogates, '\ufffd');
+}
+/** Every string in a plain JSON value made well-formed, keys too. Values that need nothing are returned as they are. */
+function wellFormedJson(value) {
+    if (typeof value === 'string')
+        return wellFormed(value);
+    if (Array.isArray(value))
+        return value.map(wellFormedJson);
+    if (value === null || typeof value !== 'object')
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [wellFormed(key), wellFormedJson(inner)]));
 }
 
 
@@ -569,6 +769,106 @@ function label(text) {
         .trim()
         .slice(0, 60)
         .toWellFormed() || 'agent');
+}
+
+
+/***/ }),
+
+/***/ 73047:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exitWords),
+/* harmony export */   p: () => (/* binding */ commandOutput)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37517);
+
+/** Bytes of each end of a stream that the model sees. */
+const ends = { stdout: 6000, stderr: 3000 };
+/** `E7 exit 0 in 1.2 s`, then what the command wrote: head and tail of each stream, and how much was left out between. */
+async function commandOutput(record, laboratory) {
+    const stdout = await headAndTail(record.stdout, ends.stdout, laboratory);
+    const stderr = await headAndTail(record.stderr, ends.stderr, laboratory);
+    const parts = [headline(record)];
+    if (stdout !== '')
+        parts.push(stdout);
+    if (stderr !== '')
+        parts.push(`--- stderr\n${stderr}`);
+    if (stdout === '' && stderr === '')
+        parts.push('(no output)');
+    return { content: parts.join('\n'), stdout, stderr };
+}
+/** One line: id, how it ended, how long it took, and what it left behind. */
+function headline(record) {
+    const left = [];
+    if (record.survivors > 0)
+        left.push(`${record.survivors} processes outlived it (ended now)`);
+    if (record.touched.length > 0)
+        left.push(`changed ${record.touched.slice(0, 5).join(', ')}`);
+    const line = `${record.id} ${exitWords(record.exit)} in ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(record.durationMs)}`;
+    return left.length === 0 ? line : `${line}; ${left.join('; ')}`;
+}
+function exitWords(exit) {
+    if (exit.kind === 'code')
+        return `exit ${exit.code}`;
+    if (exit.kind === 'signal')
+        return `killed by ${exit.signal}`;
+    if (exit.kind === 'timeout')
+        return `timed out after ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(exit.afterMs)}`;
+    return exit.kind === 'denied' ? `not run: ${exit.reason}` : 'cancelled';
+}
+async function headAndTail(stream, end, laboratory) {
+    const lost = stream.bytes - stream.keptBytes;
+    if (stream.keptBytes <= 2 * end) {
+        const whole = await laboratory.read(stream, { maxBytes: 2 * end, from: 'start' });
+        return lost > 0 ? `${whole}\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : whole.trimEnd();
+    }
+    const head = await laboratory.read(stream, { maxBytes: end, from: 'start' });
+    const tail = await laboratory.read(stream, { maxBytes: end, from: 'end' });
+    const leftOut = stream.keptBytes - Buffer.byteLength(head) - Buffer.byteLength(tail);
+    const how = 'run it again with a filter (grep, sed -n, tail) or into a file in $GAINSAY_SCRATCH to see them';
+    const cut = `\n[\u2026 ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(leftOut)} bytes left out; ${how}]\n`;
+    return `${head}${cut}${tail}${lost > 0 ? `\n[${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(lost)} more bytes were not kept]` : ''}`.trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 37517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
+
+/** A text of at most `maxChars` UTF-16 units plus a notice; never splits a surrogate pair. `[\u2026 120 characters left out]` */
+function cutEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .takeStart */ .eL)(text, maxChars);
+    return `${kept} [\u2026 ${count(text.length - kept.length)} characters left out]`;
+}
+/** `1,234` */
+function count(number) {
+    return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1.2 s`, `350 ms`, `2 min 5 s` */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 60_000)
+        return `${(ms / 1000).toFixed(1)} s`;
+    return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+}
+/** At most `most` items, then how many more there are. */
+function listed(items, most) {
+    if (items.length <= most)
+        return items;
+    return [...items.slice(0, most), `\u2026 and ${count(items.length - most)} more`];
 }
 
 
