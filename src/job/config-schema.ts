@@ -82,6 +82,13 @@ const agents = z.strictObject({
     .describe(
       "Names of variables of the job's environment that `.mcp.json` may use as ${NAME}. Servers can read them.",
     ),
+  'background-after-seconds': z
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(0)
+    .describe('How long an agent is waited for before it goes on in the background; 0 is to its end.'),
   'progress-seconds': z
     .number()
     .int()

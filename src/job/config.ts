@@ -35,6 +35,7 @@ export const defaultConfig: Config = {
     'fallback-model': null,
     'remote-workflow': null,
     'mcp-variables': [],
+    'background-after-seconds': 0,
     'progress-seconds': 0,
   },
   permissions: { mode: 'dontAsk', deny: [], ask: [], allow: [] },

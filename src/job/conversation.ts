@@ -48,6 +48,8 @@ export type Conversation = {
   fallbackModel: string | null;
   /** Milliseconds; null where nobody wants lines of progress. */
   progressMs: number | null;
+  /** Milliseconds; null where agents in front are waited for to their end. */
+  patienceMs: number | null;
 };
 
 export type Surroundings = {
@@ -102,7 +104,8 @@ export async function openConversation(
     worktrees,
     remote,
     fallbackModel: config.agents['fallback-model'],
-    progressMs: config.agents['progress-seconds'] === 0 ? null : config.agents['progress-seconds'] * 1000,
+    progressMs: everyMs(config.agents['progress-seconds']),
+    patienceMs: everyMs(config.agents['background-after-seconds']),
   };
 
   async function openServers(): Promise<OpenMcpServers> {
@@ -132,6 +135,11 @@ export async function openConversation(
       signal,
     });
   }
+}
+
+/** Null for 0, which is never. */
+function everyMs(seconds: number): number | null {
+  return seconds === 0 ? null : seconds * 1000;
 }
 
 /** The copy is the job's own and thrown away: writing in it harms nobody. */

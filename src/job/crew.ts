@@ -94,8 +94,19 @@ function offered(
   conversation: Conversation,
   { tools, models, askPerson, fence }: Offering,
 ): Partial<HostOptions> {
-  const { definitions, fork, gates, skills, hooks, mcp, worktrees, remote, fallbackModel, progressMs } =
-    conversation;
+  const {
+    definitions,
+    fork,
+    gates,
+    skills,
+    hooks,
+    mcp,
+    worktrees,
+    remote,
+    fallbackModel,
+    progressMs,
+    patienceMs,
+  } = conversation;
   return {
     gates,
     skills,
@@ -108,6 +119,7 @@ function offered(
     spawning: { definitions, tools, background: true, fork },
     ...(fallbackModel === null ? {} : { fallbackModel: models.resolve(fallbackModel) }),
     ...(progressMs === null ? {} : { progressMs }),
+    ...(patienceMs === null ? {} : { patienceMs }),
     ...(askPerson === undefined ? {} : { askPerson }),
   };
 }

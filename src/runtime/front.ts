@@ -31,19 +31,28 @@ export function createFronts(): Fronts {
 
 export type FrontEnd = { result: AgentResult } | { task: Task };
 
+type FrontOptions = {
+  fronts: Fronts;
+  tasks: Tasks;
+  signal: AbortSignal;
+  /** Milliseconds that the parent waits before the run is moved to the background. Absent: to its end. */
+  patienceMs?: number | undefined;
+};
+
 /**
  * The parent waits and sees what the child does. Moved to the background, the run goes on from where it is: another reads
  * on, and its parent's end is no longer its own.
  */
 export async function* runInFront(
   params: AgentRunParams & { override: { agentId: AgentId } },
-  { fronts, tasks, signal }: { fronts: Fronts; tasks: Tasks; signal: AbortSignal },
+  { fronts, tasks, signal, patienceMs }: FrontOptions,
 ): AsyncGenerator<ToolProgress, FrontEnd> {
   const { definition, description, parent, override } = params;
   const { agentId } = override;
   const scope = linked(parent.abort.signal, signal);
   const abort = scope.controller;
   const waited = fronts.enter(agentId);
+  const timer = patienceMs === undefined ? undefined : setTimeout(() => fronts.move(agentId), patienceMs);
   let prefix: CacheSafePrefix | undefined;
   const events = startAgent({
     ...params,
@@ -67,6 +76,7 @@ export async function* runInFront(
       if (text !== null) yield { type: 'progress', text };
     }
   } finally {
+    clearTimeout(timer);
     waited.leave();
     if (!handedOver) await endGenerator(events);
     scope.dispose();

@@ -56,6 +56,8 @@ export type HostOptions = {
   gates?: FeatureGates;
   /** Absent: no agent works anywhere else. */
   isolation?: IsolationPorts;
+  /** Milliseconds that an agent is waited for before it goes on in the background. Absent, or no background: to its end. */
+  patienceMs?: number;
   /** Milliseconds between the lines that tell where a background agent stands. Absent: none. */
   progressMs?: number;
   claudeMd: string | null;
@@ -82,7 +84,7 @@ export type JobHost = {
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 export function createHost(options: HostOptions): JobHost {
-  const { spawning, tools, skills, hooks, isolation = {}, progressMs, ...given } = options;
+  const { spawning, tools, skills, hooks, isolation = {}, progressMs, patienceMs, ...given } = options;
   const gates = options.gates ?? defaultGates;
   const mailboxes = createMailboxes();
   const tasks = createTasks(mailboxes, progressMs);
@@ -105,8 +107,9 @@ export function createHost(options: HostOptions): JobHost {
     mailbox: (id) => mailboxes.of(id),
     hooks: createHookRegistry(hooks),
   };
+  const patience = host.toolEnv?.backgroundAllowed === true ? { patienceMs } : {};
   if (spawning) {
-    host.spawn = createSpawner({ ...spawning, tasks, fronts, mailboxes, isolation });
+    host.spawn = createSpawner({ ...spawning, tasks, fronts, mailboxes, isolation, ...patience });
   }
   return { host, mailboxes, tasks, moveToBackground: (id) => fronts.move(id) };
 }

@@ -32,6 +32,8 @@ export type SpawnerOptions = {
   fronts: Fronts;
   mailboxes: Mailboxes;
   isolation: IsolationPorts;
+  /** As in `FrontOptions`. */
+  patienceMs?: number | undefined;
 };
 
 /** The Agent tool's decision tree. Routing starts nothing: only its last step runs an agent. */

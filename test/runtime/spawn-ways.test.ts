@@ -87,6 +87,25 @@ describe('a child that is waited for', () => {
     expect(opened.moveToBackground(id)).toBe(false);
   });
 
+  it.each([true, false])(
+    'moves by itself when its parent has waited long enough; background allowed: %s',
+    async (background) => {
+      const { opened: gate, open } = latch();
+      const opened = await stage(
+        {
+          P: [[spawn()], () => (open(), Promise.resolve(say('I go on.'))), say('Now I know.')],
+          A: [() => (background ? gate : Promise.resolve()).then(() => say('All of it.'))],
+        },
+        { background },
+        { patienceMs: 5 },
+      );
+      await play(opened.run(agent('P')));
+      const [, first] = opened.requests.filter(({ agentType }) => agentType === 'P');
+      expect(heard(first)[0]).toContain(background ? 'in the background' : 'All of it.');
+      expect(opened.tasks.list()).toHaveLength(background ? 1 : 0);
+    },
+  );
+
   it('moved away, no longer ends with its parent', async () => {
     const { opened: gate, open } = latch();
     const seen: AgentEvent[] = [];
