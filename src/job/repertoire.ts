@@ -46,7 +46,11 @@ const serversFile = '.mcp.json';
  * Reads everything from git objects of the trusted commit. What cannot be read is named and left out; a restriction that cannot
  * be read ends the run: nobody knows then what it forbids.
  */
-export async function openRepertoire(job: Job, config: Config, variables: Variables): Promise<Repertoire> {
+export async function openRepertoire(
+  job: Job,
+  config: Config,
+  { variables, program }: { variables: Variables; program: boolean },
+): Promise<Repertoire> {
   const files = filesOfCommit(job.repository, job.trusted);
   const gates = gatesOf(config);
   const skills = openSkills(files);
@@ -62,7 +66,7 @@ export async function openRepertoire(job: Job, config: Config, variables: Variab
   const written = strictly(loaded.agents, gates.strictPlugins).map((agent) => withServers(agent, names));
   let told: Promise<string> | undefined;
   const registry = agentRegistry([
-    ...builtInAgents(gates, { state }).map((agent) => withServers(agent, names)),
+    ...builtInAgents(gates, { state: program ? null : state }).map((agent) => withServers(agent, names)),
     ...written,
   ]);
   const notes = [

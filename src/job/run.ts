@@ -27,6 +27,8 @@ export type RunOptions = {
   version: string;
   /** Whoever sits at the terminal; absent: nobody does. */
   askPerson?: AskPerson;
+  /** A program reads what comes out, and may be what asks. */
+  program?: boolean;
   /** Hears of the run's folder before it is there; absent in a terminal, where the next run finds what one left. */
   onFolder?: (folder: string) => void;
 };
@@ -51,7 +53,8 @@ export async function runJob(job: Job, house: House, options: RunOptions): Promi
   const { question } = settings;
   const context = contextOf({ event, settings, version });
   // Git is asked while the sandbox is proven.
-  const asking = question === null ? null : prepareAsk(job, config, variables);
+  const asking =
+    question === null ? null : prepareAsk(job, config, { variables, program: options.program === true });
   asking?.catch(() => undefined);
   const begun = publisher.begin(
     question === null ? runningText(job, context) : await askingText(job, question, context),
@@ -102,7 +105,7 @@ function remotePlace({ agents }: Config, { event, settings, version }: RunOption
   };
 }
 
-async function prepareAsk(job: Job, config: Config, variables: Variables) {
+async function prepareAsk(job: Job, config: Config, asked: { variables: Variables; program: boolean }) {
   const [{ ask }, { openRepertoire }] = await Promise.all([import('./ask.ts'), import('./repertoire.ts')]);
-  return { ask, repertoire: await openRepertoire(job, config, variables) };
+  return { ask, repertoire: await openRepertoire(job, config, asked) };
 }

@@ -103,6 +103,7 @@ async function workInTerminal(
         progress,
         signal,
         version,
+        program: wishes.json,
         ...(person && { askPerson: person }),
       });
     },

@@ -89,6 +89,16 @@ describe('gainsay ask', { timeout: 60_000 }, () => {
     expect(unknown.stderr).toContain('Did you mean Explore?');
   });
 
+  it('the guide answers people without a model, and is not there where a program asks', async () => {
+    const asked = ['ask', 'How do I limit the memory of a command?', '--agent', 'Guide'];
+    const { code, stdout } = await gainsay(place, asked, { cwd: repository });
+    expect(code).toBe(0);
+    expect(stdout).toContain('limits.memory-mb');
+    const program = await gainsay(place, [...asked, '--json'], { cwd: repository });
+    expect(program).toMatchObject({ code: 2, stdout: '' });
+    expect(program.stderr).toContain('there is no agent "Guide"');
+  });
+
   it('an answer that was not reached fails the run, with the reason and what was said so far', async () => {
     const script = await place.file(
       'refuses.jsonl',

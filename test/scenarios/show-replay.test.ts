@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gainsay, openPlace, type Place } from './gainsay.ts';
+import { makeRepository, shopChanges, shopFiles } from './repositories.ts';
 
 let place: Place;
 /** Of a run that ended in PASS. */
@@ -10,7 +11,9 @@ let folder: string;
 
 beforeAll(async () => {
   place = await openPlace();
-  const { stdout } = await gainsay(place, ['demo', '--change', 'right', '--json']);
+  const files = { ...shopFiles, '.github/gainsay.yml': 'limits:\n  mutants: 0\n' };
+  const cwd = await makeRepository(path.join(place.folder, 'shop'), files, shopChanges.right);
+  const { stdout } = await gainsay(place, ['verify', '--base', 'main', '--json'], { cwd });
   folder = JSON.parse(stdout).evidenceDir;
 }, 120_000);
 afterAll(() => place.remove());

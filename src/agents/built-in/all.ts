@@ -11,18 +11,18 @@ import { worker } from './worker.ts';
 
 /**
  * The agents that a conversation has without anybody writing one. A coordinator has workers and nobody else. `state`: what the
- * guide knows of the repository.
+ * guide knows of the repository; null where a program asks, which needs no guide.
  */
 export function builtInAgents(
   gates: FeatureGates = defaultGates,
-  { state = unknown }: { state?: () => Promise<string> } = {},
+  { state = unknown }: { state?: (() => Promise<string>) | null } = {},
 ): readonly AgentDefinition[] {
   if (gates.coordinator) return [worker];
   return [
     generalPurpose,
     ...(gates.exploreAndPlan ? [explore, plan] : []),
     ...(gates.verification ? [verification] : []),
-    guide(state),
+    ...(state === null ? [] : [guide(state)]),
     statuslineSetup,
   ];
 }
