@@ -174,7 +174,7 @@ const serversFile = '.mcp.json';
  * Reads everything from git objects of the trusted commit. What cannot be read is named and left out; a restriction that cannot
  * be read ends the run: nobody knows then what it forbids.
  */
-async function openRepertoire(job, config, variables) {
+async function openRepertoire(job, config, { variables, program }) {
     const files = (0,project_files/* filesOfCommit */.o)(job.repository, job.trusted);
     const gates = (0,job_gates/* gatesOf */.o)(config);
     const skills = openSkills(files);
@@ -190,7 +190,7 @@ async function openRepertoire(job, config, variables) {
     const written = (0,strict/* strictly */.p)(loaded.agents, gates.strictPlugins).map((agent) => withServers(agent, names));
     let told;
     const registry = (0,agents_registry/* agentRegistry */.t)([
-        ...(0,built_in_all/* builtInAgents */.c)(gates, { state }).map((agent) => withServers(agent, names)),
+        ...(0,built_in_all/* builtInAgents */.c)(gates, { state: program ? null : state }).map((agent) => withServers(agent, names)),
         ...written,
     ]);
     const notes = [

@@ -98,7 +98,7 @@ End with a report to the coordinator: the result, places as path:line, how you m
 
 /**
  * The agents that a conversation has without anybody writing one. A coordinator has workers and nobody else. `state`: what the
- * guide knows of the repository.
+ * guide knows of the repository; null where a program asks, which needs no guide.
  */
 function builtInAgents(gates = feature_gates/* defaultGates */.e, { state = unknown } = {}) {
     if (gates.coordinator)
@@ -107,7 +107,7 @@ function builtInAgents(gates = feature_gates/* defaultGates */.e, { state = unkn
         generalPurpose,
         ...(gates.exploreAndPlan ? [explore/* explore */.y, plan/* plan */.e] : []),
         ...(gates.verification ? [verification/* verification */.O] : []),
-        (0,guide/* guide */.R)(state),
+        ...(state === null ? [] : [(0,guide/* guide */.R)(state)]),
         statuslineSetup,
     ];
 }

@@ -884,6 +884,7 @@ const defaultConfig = {
         'fallback-model': null,
         'remote-workflow': null,
         'mcp-variables': [],
+        'background-after-seconds': 0,
         'progress-seconds': 0,
     },
     permissions: { mode: 'dontAsk', deny: [], ask: [], allow: [] },
@@ -1030,12 +1031,13 @@ function createFronts() {
  * The parent waits and sees what the child does. Moved to the background, the run goes on from where it is: another reads
  * on, and its parent's end is no longer its own.
  */
-async function* runInFront(params, { fronts, tasks, signal }) {
+async function* runInFront(params, { fronts, tasks, signal, patienceMs }) {
     const { definition, description, parent, override } = params;
     const { agentId } = override;
     const scope = (0,base_abort/* linked */.q)(parent.abort.signal, signal);
     const abort = scope.controller;
     const waited = fronts.enter(agentId);
+    const timer = patienceMs === undefined ? undefined : setTimeout(() => fronts.move(agentId), patienceMs);
     let prefix;
     const events = (0,start/* startAgent */.I)({
         ...params,
@@ -1062,6 +1064,7 @@ async function* runInFront(params, { fronts, tasks, signal }) {
         }
     }
     finally {
+        clearTimeout(timer);
         waited.leave();
         if (!handedOver)
             await (0,emitting/* endGenerator */.h)(events);
@@ -2030,7 +2033,7 @@ function seen(event) {
 
 /** The root of a job's tree of agents. Whoever makes it ends with `tasks.joinAll`. */
 function createHost(options) {
-    const { spawning, tools, skills, hooks, isolation = {}, progressMs, ...given } = options;
+    const { spawning, tools, skills, hooks, isolation = {}, progressMs, patienceMs, ...given } = options;
     const gates = options.gates ?? feature_gates/* defaultGates */.e;
     const mailboxes = createMailboxes();
     const tasks = createTasks(mailboxes, progressMs);
@@ -2053,8 +2056,9 @@ function createHost(options) {
         mailbox: (id) => mailboxes.of(id),
         hooks: createHookRegistry(hooks),
     };
+    const patience = host.toolEnv?.backgroundAllowed === true ? { patienceMs } : {};
     if (spawning) {
-        host.spawn = createSpawner({ ...spawning, tasks, fronts, mailboxes, isolation });
+        host.spawn = createSpawner({ ...spawning, tasks, fronts, mailboxes, isolation, ...patience });
     }
     return { host, mailboxes, tasks, moveToBackground: (id) => fronts.move(id) };
 }
@@ -2474,7 +2478,7 @@ function openCrew({ conversation, ...options }) {
 }
 /** What the host of a conversation has, and that of a verification has not. */
 function offered(conversation, { tools, models, askPerson, fence }) {
-    const { definitions, fork, gates, skills, hooks, mcp, worktrees, remote, fallbackModel, progressMs } = conversation;
+    const { definitions, fork, gates, skills, hooks, mcp, worktrees, remote, fallbackModel, progressMs, patienceMs, } = conversation;
     return {
         gates,
         skills,
@@ -2487,6 +2491,7 @@ function offered(conversation, { tools, models, askPerson, fence }) {
         spawning: { definitions, tools, background: true, fork },
         ...(fallbackModel === null ? {} : { fallbackModel: models.resolve(fallbackModel) }),
         ...(progressMs === null ? {} : { progressMs }),
+        ...(patienceMs === null ? {} : { patienceMs }),
         ...(askPerson === undefined ? {} : { askPerson }),
     };
 }
@@ -3094,7 +3099,7 @@ async function runJob(job, house, options) {
     const { question } = settings;
     const context = (0,report/* contextOf */.Vm)({ event, settings, version });
     // Git is asked while the sandbox is proven.
-    const asking = question === null ? null : prepareAsk(job, config, variables);
+    const asking = question === null ? null : prepareAsk(job, config, { variables, program: options.program === true });
     asking?.catch(() => undefined);
     const begun = publisher.begin(question === null ? runningText(job, context) : await (0,report/* askingText */.lQ)(job, question, context));
     const outcome = await whileCurrent(begun, signal, async (signal) => {
@@ -3143,9 +3148,9 @@ function remotePlace({ agents }, { event, settings, version }) {
         },
     };
 }
-async function prepareAsk(job, config, variables) {
+async function prepareAsk(job, config, asked) {
     const [{ ask }, { openRepertoire }] = await Promise.all([__webpack_require__.e(/* import() */ 669).then(__webpack_require__.bind(__webpack_require__, 30669)), Promise.all(/* import() */[__webpack_require__.e(2561), __webpack_require__.e(2535)]).then(__webpack_require__.bind(__webpack_require__, 72535))]);
-    return { ask, repertoire: await openRepertoire(job, config, variables) };
+    return { ask, repertoire: await openRepertoire(job, config, asked) };
 }
 
 

@@ -359,7 +359,8 @@ async function openConversation(job, { config, sandbox, redactor, remote }, { re
         worktrees,
         remote,
         fallbackModel: config.agents['fallback-model'],
-        progressMs: config.agents['progress-seconds'] === 0 ? null : config.agents['progress-seconds'] * 1000,
+        progressMs: everyMs(config.agents['progress-seconds']),
+        patienceMs: everyMs(config.agents['background-after-seconds']),
     };
     async function openServers() {
         const [{ openMcpServers }, { serversInSandbox }] = await Promise.all([
@@ -388,6 +389,10 @@ async function openConversation(job, { config, sandbox, redactor, remote }, { re
             signal,
         });
     }
+}
+/** Null for 0, which is never. */
+function everyMs(seconds) {
+    return seconds === 0 ? null : seconds * 1000;
 }
 /** The copy is the job's own and thrown away: writing in it harms nobody. */
 function withOwn({ deny, ask, allow }) {

@@ -365,6 +365,7 @@ async function workInTerminal(makeEvent, { settings, wishes, door }) {
             progress,
             signal,
             version: version/* version */.r,
+            program: wishes.json,
             ...(person && { askPerson: person }),
         });
     });

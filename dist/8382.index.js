@@ -62,6 +62,12 @@ const agents = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .max(50)
         .default([])
         .describe("Names of variables of the job's environment that `.mcp.json` may use as ${NAME}. Servers can read them."),
+    'background-after-seconds': zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(0)
+        .max(3600)
+        .default(0)
+        .describe('How long an agent is waited for before it goes on in the background; 0 is to its end.'),
     'progress-seconds': zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
         .int()
         .min(0)
